@@ -1,0 +1,1 @@
+//! The desk's panels and the screens as plain egui functions.

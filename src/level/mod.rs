@@ -1,0 +1,1 @@
+//! Levels as data: reading, checking, playing and scoring them.

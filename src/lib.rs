@@ -1,0 +1,19 @@
+//! Retry Storm: a game about running systems under load.
+//!
+//! The layers, each of which knows only those to its right:
+//!
+//! ```text
+//! main → app → screens → { hud, stage } → shift → level → model
+//! ```
+//!
+//! `text` and `store` are leaves; `theme` and `states` lie at the bottom; `cli` stands beside `app`.
+
+pub mod level;
+pub mod model;
+pub mod shift;
+pub mod store;
+pub mod text;
+pub mod theme;
+
+#[cfg(feature = "ui")]
+pub mod hud;

@@ -1,0 +1,84 @@
+//! What the player (or the operator, or a link) wants done: the only way from the panels to the simulation.
+
+use crate::model::control::Set;
+
+/// Pace of the simulated clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// Half pace: a simulated minute takes four seconds.
+    Half,
+    /// A simulated minute takes two seconds.
+    #[default]
+    One,
+    /// Double pace.
+    Two,
+    /// Fourfold pace.
+    Four,
+}
+
+impl Speed {
+    /// All paces, slowest first.
+    pub const ALL: [Self; 4] = [Self::Half, Self::One, Self::Two, Self::Four];
+
+    /// Multiple of the usual pace.
+    #[must_use]
+    pub fn factor(self) -> f64 {
+        match self {
+            Self::Half => 0.5,
+            Self::One => 1.0,
+            Self::Two => 2.0,
+            Self::Four => 4.0,
+        }
+    }
+}
+
+/// One wish of the player.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Sets a control from the next minute on.
+    Set(Set),
+    /// Starts or stops the clock.
+    Pause(bool),
+    /// Changes the pace of the clock.
+    Speed(Speed),
+    /// Plays one minute, then pauses.
+    OneMinute,
+    /// Ends a free shift.
+    EndShift,
+    /// Title: opens the briefing of a level.
+    Brief(String),
+    /// Title: lets the reference operator play a level.
+    Watch(String),
+    /// Title: goes on with the shift that was under way.
+    Resume,
+    /// Briefing: opens the desk.
+    OpenDesk,
+    /// Leaves for the title.
+    Leave,
+    /// Scoring: the same level and seed again.
+    SameSeed,
+    /// Scoring: the same level with another seed. Title: another seed.
+    NewSeed,
+    /// Scoring: the briefing of the next level.
+    NextLevel,
+    /// Scoring: writes the replay file.
+    SaveReplay,
+    /// Scoring: writes the table of indicators.
+    ExportCsv,
+    /// Title: the seed as typed.
+    SeedText(String),
+    /// Opens or closes the settings.
+    Settings(bool),
+    /// Settings: language code.
+    Language(String),
+    /// Settings: size of all text and panels, 0.75–2.
+    UiScale(f32),
+    /// Settings: whether things move by themselves.
+    ReducedMotion(bool),
+    /// Settings: the pace shifts begin with.
+    DefaultSpeed(Speed),
+    /// Closes a notice.
+    DismissNotice,
+    /// Ends the program.
+    Quit,
+}
