@@ -17,3 +17,7 @@ pub mod theme;
 
 #[cfg(feature = "ui")]
 pub mod hud;
+#[cfg(feature = "game")]
+pub mod stage;
+#[cfg(feature = "game")]
+pub mod states;

@@ -1,0 +1,131 @@
+//! Marks: the particle stream. Each stands for the same number of payments and travels lanes to its fate.
+
+use bevy::prelude::*;
+
+use crate::model::control::IssuerGroup;
+
+/// How a mark looks: one sprite each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// New payment: dot, sky.
+    New,
+    /// Retry: filled triangle along its way, amber.
+    Retry,
+    /// Approved by the issuer: ring, green.
+    Approved,
+    /// Approved by stand-in: square with a hole, green.
+    StandIn,
+    /// Turned away at the door: hollow triangle, vermilion.
+    TurnedAway,
+    /// Left the queue: cross, vermilion.
+    LeftQueue,
+    /// Gives up for good: dash, low.
+    GaveUp,
+    /// No answer from the issuer: hourglass, yellow.
+    NoAnswer,
+    /// Reversal: hollow square, flickers.
+    Reversal,
+    /// Declined by the rule: diamond, purple.
+    Declined,
+    /// Challenged: hollow diamond, purple.
+    Challenged,
+    /// Fraud that got through: diamond with a hole, purple.
+    FraudThrough,
+    /// Failed the challenge: hollow diamond struck through, purple.
+    FailedChallenge,
+    /// Warm-up read of the cache: square, purple.
+    WarmUp,
+}
+
+/// Where failures leave the journey and set out on their way back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// Turned away at the door.
+    Door,
+    /// Left the queue.
+    Queue,
+    /// The issuer did not answer.
+    Issuers,
+}
+
+/// A stretch of the stage. What a lane looks like and where it lies is the stage's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lane {
+    /// From a merchant's till (0–5) to the door.
+    Strand(u8),
+    /// The retry ribbon from behind the take-off to the door.
+    Ribbon,
+    /// From the door past the gate to the queue.
+    Stream,
+    /// From the gate's foot down to the step-up island.
+    IslandDown,
+    /// On the island.
+    Island,
+    /// From the island back into the stream.
+    IslandBack,
+    /// Off the island's left end; fades.
+    IslandOff,
+    /// Off the gate's foot; fades.
+    GateOff,
+    /// In the queue lane.
+    Queue,
+    /// From the lane into a server (its place, by share of running servers 0…255).
+    FanIn(u8),
+    /// In a slot: not drawn, the slot is.
+    Held,
+    /// From a server to an issuer group.
+    FanOut(u8, IssuerGroup),
+    /// From an issuer group to the target.
+    Exit(IssuerGroup),
+    /// Over the stand-in bridge to the target.
+    Bridge,
+    /// From the source a stretch along the ribbon (share 0…0.24 of the ribbon).
+    TakeOff(Source),
+    /// From the curl away from the stage; fades.
+    Away(Source),
+    /// A reversal from issuer group B (or A) back to the rack.
+    Reversal(IssuerGroup),
+}
+
+/// One lane of a journey.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Leg {
+    /// Which stretch.
+    pub lane: Lane,
+    /// How the mark looks there.
+    pub look: Look,
+    /// How long it takes, in seconds at the pace of the marks (speeds of ART.md; queue and slot by the model's times).
+    pub seconds: f32,
+}
+
+/// A mark under way; one without legs left is parked and waits to be used again.
+#[derive(Component, Clone, Debug, Default)]
+pub struct Mark {
+    pub(super) legs: Vec<Leg>,
+    pub(super) leg: usize,
+    pub(super) elapsed_s: f32,
+    /// Place across the lane, −0.5…0.5 of its width.
+    pub across: f32,
+    /// A draw in 0…1 for whatever small variety the picture wants.
+    pub variety: f32,
+}
+
+impl Mark {
+    /// The stretch it is on, or `None` when it is parked.
+    #[must_use]
+    pub fn leg(&self) -> Option<&Leg> {
+        self.legs.get(self.leg)
+    }
+
+    /// How far along the stretch, 0…1.
+    #[must_use]
+    pub fn along(&self) -> f32 {
+        self.leg().map_or(1.0, |leg| if leg.seconds > 0.0 { (self.elapsed_s / leg.seconds).min(1.0) } else { 1.0 })
+    }
+
+    /// Whether it waits to be used again.
+    #[must_use]
+    pub fn is_parked(&self) -> bool {
+        self.leg >= self.legs.len()
+    }
+}
