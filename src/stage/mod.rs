@@ -1,0 +1,1 @@
+//! Pictures, attached to what the shift spawns.
