@@ -16,9 +16,27 @@ impl Rgb {
     pub fn luminance(self) -> f64 {
         let lin = |c: u8| {
             let c = f64::from(c) / 255.0;
-            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+            if c <= 0.04045 {
+                c / 12.92
+            } else {
+                ((c + 0.055) / 1.055).powf(2.4)
+            }
         };
         0.2126 * lin(self.0) + 0.7152 * lin(self.1) + 0.0722 * lin(self.2)
+    }
+
+    /// The colour as egui wants it.
+    #[cfg(feature = "ui")]
+    #[must_use]
+    pub const fn egui(self) -> egui::Color32 {
+        egui::Color32::from_rgb(self.0, self.1, self.2)
+    }
+
+    /// The colour as egui wants it, let through by `alpha` (0…1).
+    #[cfg(feature = "ui")]
+    #[must_use]
+    pub fn faded(self, alpha: f32) -> egui::Color32 {
+        self.egui().gamma_multiply(alpha.clamp(0.0, 1.0))
     }
 
     /// Contrast ratio as WCAG 2 defines it, 1…21.
@@ -67,3 +85,45 @@ pub const YELLOW: Rgb = Rgb::hex(0xF5_E663);
 pub const VERMILION: Rgb = Rgb::hex(0xFF_7048);
 /// Fraud, decisions, warm-up, bad build.
 pub const PURPLE: Rgb = Rgb::hex(0xD7_95C8);
+
+/// Type sizes in points, as on a desk of 1280×720.
+pub mod size {
+    /// A gauge's number.
+    pub const GAUGE: f32 = 28.0;
+    /// The simulated clock.
+    pub const CLOCK: f32 = 20.0;
+    /// Heads, values of levers, units of gauges.
+    pub const HEAD: f32 = 15.0;
+    /// Text and labels: the smallest type there is.
+    pub const TEXT: f32 = 13.0;
+}
+
+/// Measures of the desk's panels in points.
+pub mod desk {
+    /// Height of the top bar, its hairline included.
+    pub const TOP: f32 = 45.0;
+    /// Width of the levers.
+    pub const LEVERS: f32 = 240.0;
+    /// Width of the levers in a small window.
+    pub const LEVERS_SMALL: f32 = 220.0;
+    /// Width of gauges and list.
+    pub const RIGHT: f32 = 250.0;
+    /// Width of gauges and list in a small window.
+    pub const RIGHT_SMALL: f32 = 200.0;
+    /// Height of the trends.
+    pub const TRENDS: f32 = 147.0;
+    /// Margin inside panels.
+    pub const MARGIN: f32 = 16.0;
+    /// Windows narrower than this are small.
+    pub const SMALL_BELOW: f32 = 1180.0;
+}
+
+/// Corner radii in points.
+pub mod radius {
+    /// Shortcut boxes and the like.
+    pub const KEY: f32 = 3.0;
+    /// Buttons.
+    pub const BUTTON: f32 = 6.0;
+    /// Panels and cards.
+    pub const PANEL: f32 = 10.0;
+}

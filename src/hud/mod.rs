@@ -1,1 +1,19 @@
-//! The desk's panels and the screens as plain egui functions.
+//! The desk's panels and the screens as plain egui functions: they read a view, draw it, and push what the player wants.
+//!
+//! Nothing here keeps state of the game, and nothing here knows the engine.
+
+pub(crate) mod chart;
+pub(crate) mod gauge;
+pub mod icon;
+pub mod style;
+pub(crate) mod widget;
+pub mod words;
+
+/// A number of the model as a measure on the screen.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a screen shows fewer digits than either has"
+)]
+pub(crate) const fn narrow(value: f64) -> f32 {
+    value as f32
+}

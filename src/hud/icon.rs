@@ -1,0 +1,361 @@
+//! Signs drawn as shapes: no font has to know them, and each has its own outline so that none rests on colour alone.
+
+use std::f32::consts::TAU;
+
+use egui::epaint::{CircleShape, Mesh, PathShape, PathStroke};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use crate::model::indicator::Status;
+use crate::theme::{self, Rgb};
+
+/// A sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// New payment or request.
+    Dot,
+    /// Approved, answered.
+    Ring,
+    /// Retry; points along its way.
+    Triangle,
+    /// Turned away.
+    HollowTriangle,
+    /// Declined by the rule; also the player's own action.
+    Diamond,
+    /// Challenged.
+    HollowDiamond,
+    /// Failed the challenge.
+    StruckDiamond,
+    /// Fraud that got through.
+    HoledDiamond,
+    /// Left the queue; error.
+    Cross,
+    /// Gives up for good.
+    Dash,
+    /// No answer from the issuer.
+    Hourglass,
+    /// Warm-up read.
+    Square,
+    /// Reversal.
+    HollowSquare,
+    /// Approved by stand-in.
+    HoledSquare,
+    /// Normal.
+    Check,
+    /// Warning.
+    Warning,
+    /// Critical.
+    Critical,
+    /// Off.
+    Off,
+    /// Starting.
+    Boot,
+    /// Change of way: stand-in, rollback.
+    Swap,
+    /// Runs.
+    Play,
+    /// Stands.
+    Pause,
+    /// Plays one minute, then stands.
+    Step,
+    /// Earned star.
+    Star,
+    /// Star not earned.
+    HollowStar,
+    /// Settings.
+    Sliders,
+    /// Leaves.
+    Leave,
+    /// Folded list.
+    Closed,
+    /// Unfolded list.
+    Open,
+}
+
+impl Icon {
+    /// The sign of a verdict.
+    #[must_use]
+    pub fn of(status: Status) -> Self {
+        match status {
+            Status::Normal => Self::Check,
+            Status::Warning => Self::Warning,
+            Status::Critical => Self::Critical,
+        }
+    }
+}
+
+/// The colour of a verdict.
+#[must_use]
+pub fn status_colour(status: Status) -> Rgb {
+    match status {
+        Status::Normal => theme::GREEN,
+        Status::Warning => theme::YELLOW,
+        Status::Critical => theme::VERMILION,
+    }
+}
+
+/// Draws a sign of half size `r` around `at`.
+pub fn draw(painter: &Painter, icon: Icon, at: Pos2, r: f32, colour: Rgb) {
+    draw_turned(painter, icon, at, r, colour.egui(), 0.0);
+}
+
+/// Draws a sign turned by `turn` radians, clockwise.
+pub fn draw_turned(painter: &Painter, icon: Icon, at: Pos2, r: f32, colour: Color32, turn: f32) {
+    let pen = Pen {
+        painter,
+        at,
+        r,
+        turn: Vec2::angled(turn),
+        colour,
+        width: (r * 0.42).max(1.2),
+    };
+    pen.draw(icon);
+}
+
+/// Where and how a sign is drawn; its points are in units of the half size.
+struct Pen<'a> {
+    painter: &'a Painter,
+    at: Pos2,
+    r: f32,
+    turn: Vec2,
+    colour: Color32,
+    width: f32,
+}
+
+const DARK: Rgb = theme::INK0;
+
+impl Pen<'_> {
+    fn place(&self, (x, y): (f32, f32)) -> Pos2 {
+        let p = vec2(x, y) * self.r;
+        self.at
+            + vec2(
+                p.x * self.turn.x - p.y * self.turn.y,
+                p.x * self.turn.y + p.y * self.turn.x,
+            )
+    }
+
+    fn places(&self, points: &[(f32, f32)]) -> Vec<Pos2> {
+        points.iter().map(|&p| self.place(p)).collect()
+    }
+
+    fn fill(&self, points: &[(f32, f32)]) {
+        self.painter.add(PathShape::convex_polygon(
+            self.places(points),
+            self.colour,
+            PathStroke::NONE,
+        ));
+    }
+
+    /// A line with round joints and ends, `width` in points.
+    fn trace(&self, points: &[(f32, f32)], closed: bool, width: f32, colour: Color32) {
+        let places = self.places(points);
+        // Round ends and joints only where a pixel shows them.
+        if width >= 1.5 {
+            for &at in &places {
+                self.painter
+                    .add(CircleShape::filled(at, width / 2.0, colour));
+            }
+        }
+        let stroke = PathStroke::new(width, colour);
+        self.painter.add(if closed {
+            PathShape::closed_line(places, stroke)
+        } else {
+            PathShape::line(places, stroke)
+        });
+    }
+
+    fn line(&self, points: &[(f32, f32)]) {
+        self.trace(points, false, self.width, self.colour);
+    }
+
+    fn outline(&self, points: &[(f32, f32)]) {
+        self.trace(points, true, self.width, self.colour);
+    }
+
+    fn dark(&self, points: &[(f32, f32)], width: f32) {
+        self.trace(points, false, self.r * width, DARK.egui());
+    }
+
+    fn disc(&self, r: f32, colour: Color32) {
+        self.painter.circle_filled(self.at, self.r * r, colour);
+    }
+
+    fn ring(&self, r: f32, colour: Color32) {
+        self.painter
+            .circle_stroke(self.at, self.r * r, Stroke::new(self.width, colour));
+    }
+
+    fn diamond(h: f32) -> [(f32, f32); 4] {
+        [(0.0, -h), (h, 0.0), (0.0, h), (-h, 0.0)]
+    }
+
+    fn square(h: f32) -> [(f32, f32); 4] {
+        [(-h, -h), (h, -h), (h, h), (-h, h)]
+    }
+
+    fn draw(&self, icon: Icon) {
+        match icon {
+            Icon::Dot => self.disc(0.82, self.colour),
+            Icon::Ring => self.ring(0.86, self.colour),
+            Icon::Triangle => self.fill(&[(1.15, 0.0), (-0.8, 1.0), (-0.8, -1.0)]),
+            Icon::HollowTriangle => self.outline(&[(1.0, 0.0), (-0.75, 0.9), (-0.75, -0.9)]),
+            Icon::Diamond => self.fill(&Self::diamond(1.15)),
+            Icon::HollowDiamond => self.outline(&Self::diamond(1.0)),
+            Icon::StruckDiamond => {
+                self.outline(&Self::diamond(1.0));
+                self.line(&[(-1.1, 1.1), (1.1, -1.1)]);
+            }
+            Icon::HoledDiamond => {
+                self.fill(&Self::diamond(1.2));
+                self.disc(0.42, DARK.egui());
+            }
+            Icon::Cross => {
+                self.line(&[(-0.8, -0.8), (0.8, 0.8)]);
+                self.line(&[(-0.8, 0.8), (0.8, -0.8)]);
+            }
+            Icon::Dash => self.line(&[(-1.0, 0.0), (1.0, 0.0)]),
+            Icon::Hourglass => {
+                self.fill(&[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0)]);
+                self.fill(&[(-1.0, 1.0), (0.0, 0.0), (1.0, 1.0)]);
+            }
+            Icon::Square => self.fill(&Self::square(0.8)),
+            Icon::HollowSquare => self.outline(&Self::square(0.8)),
+            Icon::HoledSquare => {
+                self.painter.rect_filled(
+                    Rect::from_center_size(self.at, Vec2::splat(self.r * 2.0)),
+                    self.r * 0.25,
+                    self.colour,
+                );
+                self.disc(0.5, DARK.egui());
+            }
+            Icon::Check | Icon::Warning | Icon::Critical | Icon::Off => self.status(icon),
+            Icon::Star | Icon::HollowStar => self.star(icon == Icon::Star),
+            Icon::Boot => {
+                self.ring(0.8, theme::INK3.egui());
+                let arc: Vec<_> = (0_u8..=18)
+                    .map(|i| f32::from(i) / 18.0 * 0.7 * TAU - TAU / 4.0)
+                    .map(|a| (0.8 * a.cos(), 0.8 * a.sin()))
+                    .collect();
+                self.line(&arc);
+            }
+            Icon::Swap => {
+                self.line(&[(-1.0, -0.35), (1.0, -0.35)]);
+                self.line(&[(0.5, -0.8), (1.0, -0.35), (0.5, 0.1)]);
+                self.line(&[(1.0, 0.5), (-1.0, 0.5)]);
+                self.line(&[(-0.5, 0.05), (-1.0, 0.5), (-0.5, 0.95)]);
+            }
+            Icon::Play => self.fill(&[(0.9, 0.0), (-0.6, 0.85), (-0.6, -0.85)]),
+            Icon::Pause => {
+                self.fill(&[(-0.7, -0.8), (-0.2, -0.8), (-0.2, 0.8), (-0.7, 0.8)]);
+                self.fill(&[(0.2, -0.8), (0.7, -0.8), (0.7, 0.8), (0.2, 0.8)]);
+            }
+            Icon::Step => {
+                self.fill(&[(0.4, 0.0), (-0.8, 0.8), (-0.8, -0.8)]);
+                self.fill(&[(0.5, -0.8), (0.9, -0.8), (0.9, 0.8), (0.5, 0.8)]);
+            }
+            Icon::Sliders => {
+                for (y, x) in [(-0.6, 0.3), (0.0, -0.4), (0.6, 0.5)] {
+                    self.trace(&[(-1.0, y), (1.0, y)], false, 1.5, self.colour);
+                    self.painter
+                        .circle_filled(self.place((x, y)), self.r * 0.28, self.colour);
+                }
+            }
+            Icon::Leave => {
+                self.trace(
+                    &[(0.1, -0.9), (-0.9, -0.9), (-0.9, 0.9), (0.1, 0.9)],
+                    false,
+                    1.6,
+                    self.colour,
+                );
+                self.trace(&[(-0.3, 0.0), (1.0, 0.0)], false, 1.6, self.colour);
+                self.trace(
+                    &[(0.5, -0.5), (1.0, 0.0), (0.5, 0.5)],
+                    false,
+                    1.6,
+                    self.colour,
+                );
+            }
+            Icon::Closed => self.fill(&[(0.7, 0.0), (-0.5, 0.8), (-0.5, -0.8)]),
+            Icon::Open => self.fill(&[(0.8, -0.5), (0.0, 0.7), (-0.8, -0.5)]),
+        }
+    }
+
+    fn status(&self, icon: Icon) {
+        match icon {
+            Icon::Check => {
+                self.disc(1.0, self.colour);
+                self.dark(&[(-0.45, 0.0), (-0.1, 0.38), (0.5, -0.35)], 0.28);
+            }
+            Icon::Warning => {
+                let body = [(0.0, -1.05), (1.12, 0.85), (-1.12, 0.85)];
+                self.fill(&body);
+                self.trace(&body, true, 1.5, self.colour);
+                self.dark(&[(0.0, -0.4), (0.0, 0.22)], 0.26);
+                self.painter
+                    .circle_filled(self.place((0.0, 0.56)), self.r * 0.14, DARK.egui());
+            }
+            Icon::Critical => {
+                self.fill(&[
+                    (-0.45, -1.0),
+                    (0.45, -1.0),
+                    (1.0, -0.45),
+                    (1.0, 0.45),
+                    (0.45, 1.0),
+                    (-0.45, 1.0),
+                    (-1.0, 0.45),
+                    (-1.0, -0.45),
+                ]);
+                self.dark(&[(-0.36, -0.36), (0.36, 0.36)], 0.26);
+                self.dark(&[(-0.36, 0.36), (0.36, -0.36)], 0.26);
+            }
+            _ => {
+                self.ring(0.8, self.colour);
+                self.line(&[(-0.35, 0.0), (0.35, 0.0)]);
+            }
+        }
+    }
+
+    /// Five points. A star is not convex, hence the fan of triangles; the outline smooths their edges.
+    fn star(&self, filled: bool) {
+        let tips: Vec<_> = (0_u8..10)
+            .map(|i| {
+                let (r, a) = (
+                    if i % 2 == 0 { 1.0 } else { 0.46 },
+                    f32::from(i) * TAU / 10.0 - TAU / 4.0,
+                );
+                (r * a.cos(), r * a.sin())
+            })
+            .collect();
+        if filled {
+            let mut fan = Mesh::default();
+            fan.colored_vertex(self.at, self.colour);
+            for &tip in &tips {
+                fan.colored_vertex(self.place(tip), self.colour);
+            }
+            for i in 1..=10 {
+                fan.add_triangle(0, i, i % 10 + 1);
+            }
+            self.painter.add(Shape::mesh(fan));
+        }
+        self.trace(&tips, true, 1.5, self.colour);
+    }
+}
+
+/// A row of `of` stars of half size `r`, `earned` of them filled, from the middle of the first.
+pub fn stars(
+    painter: &Painter,
+    first: Pos2,
+    r: f32,
+    pitch: f32,
+    earned: u8,
+    of: u8,
+    ink: Option<Rgb>,
+) {
+    for i in 0..of {
+        let at = pos2(first.x + f32::from(i) * pitch, first.y);
+        if i < earned {
+            draw(painter, Icon::Star, at, r, ink.unwrap_or(theme::AMBER));
+        } else {
+            draw(painter, Icon::HollowStar, at, r, ink.unwrap_or(theme::LINE));
+        }
+    }
+}

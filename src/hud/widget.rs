@@ -1,0 +1,230 @@
+//! The few controls everything is made of. Each takes its place as a rectangle; pointer, touch and keyboard reach it alike.
+
+use egui::{
+    Align, Id, Key, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::icon::{self, Icon};
+use super::words::{self, Face};
+use crate::theme::{self, Rgb, radius, size};
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Look {
+    /// Raised, quiet.
+    Plain,
+    /// The one thing to do, or the alternative in force.
+    Strong,
+    /// Chosen among equals that are not the main thing (a language).
+    Chosen,
+    /// Will be in force from the next minute.
+    Coming,
+}
+
+/// What stands on a button.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Sign<'a> {
+    /// Words.
+    Words(&'a str),
+    /// A sign, with the words that name it to a screen reader.
+    Icon(Icon, &'a str),
+}
+
+impl<'a> Sign<'a> {
+    fn name(self) -> &'a str {
+        match self {
+            Self::Words(words) | Self::Icon(_, words) => words,
+        }
+    }
+}
+
+/// Outline of what the keyboard has: 2 points wide, 2 points outside.
+pub(crate) fn focus_outline(painter: &Painter, response: &Response, rect: Rect, corner: f32) {
+    if response.has_focus() {
+        painter.rect_stroke(
+            rect.expand(2.0),
+            corner + 2.0,
+            Stroke::new(2.0, theme::SKY.egui()),
+            StrokeKind::Outside,
+        );
+    }
+}
+
+/// Whether the thing under the pointer or the keyboard was set off.
+fn fill_of(look: Look, response: &Response) -> Rgb {
+    let held = response.is_pointer_button_down_on();
+    match look {
+        Look::Strong if response.hovered() || held => theme::WINDOW,
+        Look::Strong => theme::SKY,
+        Look::Chosen => theme::INK3,
+        Look::Plain | Look::Coming if held || response.hovered() => theme::INK3,
+        Look::Plain | Look::Coming => theme::INK2,
+    }
+}
+
+/// Ink of a button's sign.
+fn ink_of(look: Look) -> Rgb {
+    match look {
+        Look::Strong => theme::INK0,
+        Look::Chosen => theme::HI,
+        Look::Plain | Look::Coming => theme::TX,
+    }
+}
+
+/// A button with words of the usual size.
+pub(crate) fn button(ui: &Ui, id: Id, rect: Rect, sign: Sign, look: Look) -> Response {
+    button_sized(ui, id, rect, sign, look, size::TEXT)
+}
+
+/// A button with words of `type_size` points.
+pub(crate) fn button_sized(
+    ui: &Ui,
+    id: Id,
+    rect: Rect,
+    sign: Sign,
+    look: Look,
+    type_size: f32,
+) -> Response {
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), sign.name()));
+    let painter = ui.painter();
+    let corner = if rect.height() > 40.0 {
+        8.0
+    } else {
+        radius::BUTTON
+    };
+    painter.rect_filled(rect, corner, fill_of(look, &response).egui());
+    if look == Look::Coming {
+        painter.rect_stroke(
+            rect,
+            corner,
+            Stroke::new(1.0, theme::SKY.egui()),
+            StrokeKind::Inside,
+        );
+    }
+    let ink = ink_of(look);
+    match sign {
+        Sign::Words(label) => {
+            let face = if matches!(look, Look::Strong | Look::Chosen) {
+                Face::semibold(type_size, ink)
+            } else {
+                Face::regular(type_size, ink)
+            };
+            words::put_centred(painter, rect, label, face);
+        }
+        Sign::Icon(sign, _) => icon::draw(painter, sign, rect.center(), type_size / 2.0, ink),
+    }
+    focus_outline(painter, &response, rect, corner);
+    response
+}
+
+/// Width that a button needs for its words with `pad` points on either side.
+pub(crate) fn button_width(painter: &Painter, label: &str, type_size: f32, pad: f32) -> f32 {
+    words::width(painter, label, Face::semibold(type_size, theme::TX)) + 2.0 * pad
+}
+
+/// The box with a shortcut's letter; `right` is its right edge, `baseline` that of the words beside it.
+pub(crate) fn key_box(painter: &Painter, right: f32, baseline: f32, key: char) {
+    let rect = Rect::from_min_size(pos2(right - 18.0, baseline - 13.0), Vec2::splat(18.0));
+    painter.rect_stroke(
+        rect,
+        radius::KEY,
+        Stroke::new(1.0, theme::INK3.egui()),
+        StrokeKind::Inside,
+    );
+    let mut letter = [0; 4];
+    words::put(
+        painter,
+        (rect.center().x, baseline),
+        Align::Center,
+        key.encode_utf8(&mut letter),
+        Face::LABEL,
+    );
+}
+
+/// Track, filled part, default tick and handle of a slider whose track starts at `left` on the height `y`.
+pub(crate) fn slider_marks(
+    painter: &Painter,
+    (left, y): (f32, f32),
+    width: f32,
+    value: f32,
+    default: Option<f32>,
+    coming: Option<f32>,
+) {
+    let track = |from: f32, to: f32| {
+        Rect::from_min_max(
+            pos2(left + width * from, y - 2.0),
+            pos2(left + width * to, y + 2.0),
+        )
+    };
+    painter.rect_filled(track(0.0, 1.0), 2.0, theme::INK3.egui());
+    painter.rect_filled(track(0.0, value), 2.0, theme::SKY.egui());
+    if let Some(default) = default {
+        painter.vline(
+            left + width * default,
+            y - 7.0..=y + 7.0,
+            Stroke::new(1.0, theme::LINE.egui()),
+        );
+    }
+    painter.circle_filled(pos2(left + width * value, y), 8.0, theme::HI.egui());
+    if let Some(coming) = coming {
+        let at = pos2(left + width * coming, y);
+        painter.circle_filled(at, 7.0, theme::INK1.egui());
+        painter.circle_stroke(at, 7.0, Stroke::new(2.0, theme::SKY.egui()));
+    }
+}
+
+/// Size of a toggle's body.
+pub(crate) const TOGGLE: Vec2 = vec2(40.0, 22.0);
+
+/// Body and knob of a toggle with its left top corner at `at`; `coming` outlines the side it will be on.
+pub(crate) fn toggle_marks(painter: &Painter, at: egui::Pos2, on: bool, coming: bool) {
+    let body = Rect::from_min_size(at, TOGGLE);
+    let h = TOGGLE.y / 2.0;
+    painter.rect_filled(body, h, if on { theme::SKY } else { theme::INK3 }.egui());
+    let side = |on: bool| {
+        pos2(
+            if on {
+                body.right() - h
+            } else {
+                body.left() + h
+            },
+            body.center().y,
+        )
+    };
+    painter.circle_filled(
+        side(on),
+        h - 3.0,
+        if on { theme::INK0 } else { theme::TX }.egui(),
+    );
+    if coming {
+        painter.rect_stroke(
+            body.expand(1.0),
+            h + 1.0,
+            Stroke::new(1.5, theme::SKY.egui()),
+            StrokeKind::Outside,
+        );
+        painter.circle_stroke(
+            side(!on),
+            h - 4.0,
+            Stroke::new(1.5, if on { theme::INK0 } else { theme::SKY }.egui()),
+        );
+    }
+}
+
+/// Whether a key was pressed without a modifier, key repeats included.
+pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
+}
+
+/// Shows words beside what the pointer rests on or the keyboard has.
+pub(crate) fn help(response: Response, text: &str) -> Response {
+    if text.is_empty() {
+        return response;
+    }
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(280.0);
+        ui.label(text);
+    })
+}
