@@ -1,0 +1,5 @@
+# What must be known of the language itself.
+language-name = Gaeilge
+# Marks within numbers. A space is written { "\u00A0" }.
+number-decimal = .
+number-group = ,
