@@ -1,0 +1,14 @@
+# What is said once and can be closed.
+error-store-damaged = Your saved game could not be read. It is kept as { $file }, and you start fresh.
+error-store-newer = Your saved game is from a newer version. It is kept as { $file }, and you start fresh.
+error-not-saved = Not saved: this computer does not let the game store anything. It runs all the same.
+error-not-written = { $file } could not be written: { $reason }
+error-replay-unreadable = This replay cannot be played: { $reason }
+error-level-file = A level file has a fault, so the last good version stays: { $reason }
+error-resume-failed = The shift under way could not be resumed: { $reason }
+error-not-copied = The link could not be copied: { $reason }
+ui-replay-saved = Replay saved as { $file }
+ui-csv-saved = Table saved as { $file }
+ui-link-copied = Link copied
+ui-saved = saved
+ui-not-saved = not saved

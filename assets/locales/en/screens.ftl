@@ -1,0 +1,195 @@
+# Title.
+ui-title = Retry Storm
+ui-tagline = Keep two systems alive when everyone tries again.
+ui-desk-switch = Payment switch
+    .sub = between merchants and card issuers
+ui-desk-web = Web service
+    .sub = on call, with an error budget
+ui-play = Play
+ui-watch = Watch
+    .help = The reference operator plays this level by the same levers.
+ui-soon = soon
+ui-how-it-works = How it works
+ui-settings = Settings
+ui-quit = Quit
+ui-seed = Seed
+    .help = The same seed brings the same weather: share it and compare. A number or any word.
+ui-new-seed = New seed
+ui-next = Next: { $level }
+ui-hour-takes = An hour on the desk takes two minutes.
+ui-resume = Go on: { $level }, minute { $minute }
+ui-minutes = { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+ui-no-end = no end
+ui-no-goals = no goals
+ui-every-crisis = every crisis
+ui-best = best { $score }
+ui-stars = { $n ->
+        [one] { $n } star of 3
+       *[other] { $n } stars of 3
+    }
+ui-disclaimer = Educational model, not operational, financial or legal advice.
+
+# Briefing.
+ui-reach-all = Reach all of these
+ui-open-desk = Open the desk
+ui-opens-paused = opens paused
+ui-levers-of-shift = The levers this shift is about
+ui-at-least = ≥ { $value }
+ui-at-most = ≤ { $value }
+ui-back = Back
+ui-seed-value = Seed { $seed }
+
+# Play.
+ui-start = Start
+    .help = The clock waits. Look around and set levers first.
+ui-pause = Pause
+ui-go-on = Go on
+ui-paused = paused
+ui-one-minute = One minute
+    .help = Plays one simulated minute, then waits.
+ui-speed = { $n }×
+    .help = Speed of the clock.
+ui-clock = Minute { $n }
+ui-of-minutes = of { $n } min
+ui-goals = Goals
+ui-so-far = so far
+ui-goal-mark = goal { $value }
+ui-levers = Levers
+ui-crises = Crises
+    .help = Bring a crisis yourself. It lasts until you change it.
+ui-gauges = Gauges
+ui-all-indicators = All indicators
+ui-trends = Trends
+ui-basis = Basis
+ui-on = on
+ui-off = off
+ui-on-since = on since minute { $minute }
+ui-off-since = off since minute { $minute }
+ui-from-next-minute = from the next minute
+ui-pending = { $value } from the next minute
+ui-default-value = At the start: { $value }
+ui-shortcut = Key { $key }
+ui-and = { $a } and { $b }
+ui-with-unit = { $name }, { $unit }
+ui-end-shift = End the shift
+ui-leave = Leave
+    .help = Leaves for the title. The shift is kept and can be resumed.
+ui-yes = Yes
+ui-no = No
+ui-time-left = { $n ->
+        [one] { $n } minute left
+       *[other] { $n } minutes left
+    }
+
+# Watch: what the reference operator does, and why one should look.
+ui-watching = The reference operator plays
+ui-watch-moves = Operator: { $control } to { $value }
+ui-watch-presses = Operator: { $control }
+ui-watch-waits = Operator: watches
+ui-watched = Played by the reference operator; it does not count for you.
+ui-play-yourself = Play it yourself
+
+# Scoring.
+ui-heading = { $desk }, { $level }, seed { $seed }
+ui-of-score = of { $n }
+ui-passed = Passed
+ui-not-passed = Not passed
+ui-shift-ended = Shift ended
+ui-after-minutes = after { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+ui-asked = asked { $limit }
+ui-reached = reached
+ui-credit = credit { $share }
+ui-you = you
+ui-reference = reference operator
+ui-nothing-touched = nothing touched
+ui-your-actions = your actions
+ui-no-actions = you touched nothing
+ui-next-time = Next time
+ui-same-seed = Same seed again
+ui-copy-link = Copy link
+ui-save-replay = Save replay
+ui-export-csv = Export CSV
+ui-to-title = Title
+
+# The sentence about the minute where the player's line leaves the reference operator's.
+ui-verdict-minute = Minute { $minute }
+ui-verdict-behind = From here the reference operator does better: { $goal }.
+ui-verdict-ahead = From here you do better than the reference operator: { $goal }.
+ui-verdict-its-move = It had set { $control } to { $value } in minute { $minute }.
+ui-verdict-its-press = It had pressed { $control } in minute { $minute }.
+ui-verdict-you-later = You did so { $n ->
+        [one] { $n } minute later.
+       *[other] { $n } minutes later.
+    }
+ui-verdict-you-earlier = You did so { $n ->
+        [one] { $n } minute earlier.
+       *[other] { $n } minutes earlier.
+    }
+ui-verdict-you-same = You did so in the same minute.
+ui-verdict-you-otherwise = You set it to { $value }.
+ui-verdict-you-never = You never did.
+ui-verdict-waiting = By then { $n ->
+        [one] { $n } payment was waiting to try again.
+       *[other] { $n } payments were waiting to try again.
+    }
+ui-verdict-together = You and the reference operator stayed together to the end.
+
+# The ledger: where everybody went.
+ui-ledger-customers = Where { $n ->
+        [one] { $n } good customer went
+       *[other] { $n } good customers went
+    }
+ui-ledger-requests = Where { $n ->
+        [one] { $n } request went
+       *[other] { $n } requests went
+    }
+ui-ledger-good-approved = approved
+ui-ledger-good-lost = lost
+ui-ledger-good-lost-rule = declined by rule
+ui-ledger-good-lost-stepup = failed step-up
+ui-ledger-good-lost-shed = turned away
+ui-ledger-good-lost-queue = left the queue
+ui-ledger-good-lost-issuer = issuer silent
+ui-ledger-good-waiting = still waiting
+ui-ledger-requests-answered = answered
+ui-ledger-requests-lost = not answered
+ui-ledger-requests-shed = refused
+ui-ledger-errors-queue = gave up waiting
+ui-ledger-errors-build = met the bad build
+
+# Settings and help.
+ui-language = Language
+ui-scale = Size of text and panels
+ui-reduced-motion = Less motion
+    .help = Marks stand still and are laid anew each minute; nothing pulses or flickers.
+ui-default-speed = Speed at the start
+ui-keyboard = Keyboard
+ui-close = Close
+ui-fonts = Set in IBM Plex Sans, under the SIL Open Font License.
+ui-key-space = Space
+    .help = start, pause, go on
+ui-key-period = .
+    .help = one minute
+ui-key-digits = 1 2 3 4
+    .help = speed
+ui-key-letter = A–Z
+    .help = choose the lever with that letter
+ui-key-arrows = Arrows
+    .help = move the lever you chose
+ui-key-tab = Tab
+    .help = go to the next control
+ui-key-enter = Enter
+    .help = press it
+ui-key-escape = Esc
+    .help = close, or settings
+
+# Without a window.
+ui-terminal-no-display = There is no display or graphics processor here, so the reference operator plays the sale surge in this terminal.
+ui-terminal-minute = minute { $n }
+ui-terminal-score = score { $score } of { $of }, { $verdict }
