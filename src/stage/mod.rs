@@ -1,1 +1,80 @@
 //! Pictures, attached to what the shift spawns.
+
+pub mod labels;
+pub mod layout;
+pub mod scene;
+pub mod scenes;
+
+use bevy::prelude::*;
+
+pub use layout::{StageFrame, StageKind};
+pub use scene::{IssuerScene, Scene};
+
+/// What the stage is told each frame.
+#[derive(Resource, Clone, Debug)]
+pub struct StageInput {
+    /// The minute to be shown. When it changes, the picture eases towards it from whatever it shows.
+    pub target: Scene,
+    /// How long that takes, in seconds of wall time: the shorter of a minute and 0.6 s.
+    pub ease_s: f32,
+    /// The picture is the target at once (a shift has just been put on the desk).
+    pub jump: bool,
+    /// Number of the minute on screen; marks that stand still are laid anew when it changes.
+    pub minute: u32,
+    /// How much of that minute has passed, 0…1.
+    pub minute_share: f32,
+    /// Pace of whatever moves by itself, as a multiple; at most 2 is used.
+    pub speed: f32,
+    /// Nothing moves by itself.
+    pub paused: bool,
+    /// Things stand, and change at once.
+    pub reduced_motion: bool,
+}
+
+impl Default for StageInput {
+    fn default() -> Self {
+        Self {
+            target: Scene::default(),
+            ease_s: 0.6,
+            jump: true,
+            minute: 0,
+            minute_share: 0.0,
+            speed: 1.0,
+            paused: false,
+            reduced_motion: false,
+        }
+    }
+}
+
+/// The order of the stage's work within a frame, in `PostUpdate` before transforms propagate.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StageSystems {
+    /// Eases the scene and lays out the stage for it.
+    Lay,
+    /// Draws ink and moves sprites.
+    Draw,
+}
+
+/// The stage. It draws what [`StageInput`] says where [`StageFrame`] says; whoever assembles the game writes both.
+pub struct StagePlugin;
+
+impl Plugin for StagePlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<StageInput>().init_resource::<StageFrame>().configure_sets(
+            PostUpdate,
+            (StageSystems::Lay, StageSystems::Draw).chain().before(TransformSystems::Propagate),
+        );
+    }
+}
+
+/// The camera the stage is drawn for: the origin is the window's top left corner, a unit is a logical pixel, y grows upward.
+#[must_use]
+pub fn camera() -> impl Bundle {
+    let ground = crate::theme::INK0;
+    (
+        Camera2d,
+        Camera { clear_color: ClearColorConfig::Custom(Color::srgb_u8(ground.0, ground.1, ground.2)), ..default() },
+        Projection::Orthographic(OrthographicProjection { viewport_origin: Vec2::new(0.0, 1.0), ..OrthographicProjection::default_2d() }),
+        Msaa::Off,
+    )
+}

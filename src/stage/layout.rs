@@ -1,0 +1,112 @@
+//! Where the stage stands on the window: design units to pixels.
+//!
+//! The design is 790 units wide and 528 high. It grows by one zoom; width to spare goes between merchants and door.
+
+use bevy::prelude::*;
+
+/// Width of the design, in units.
+pub const DESIGN_WIDTH: f32 = 790.0;
+/// Height of the design, in units.
+pub const DESIGN_HEIGHT: f32 = 528.0;
+/// The part of the design that a bare picture shows, in units.
+const BARE: Rect = Rect { min: Vec2::new(-32.0, 26.0), max: Vec2::new(820.0, 449.0) };
+
+/// What the stage is drawn for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StageKind {
+    /// Nothing is drawn.
+    #[default]
+    Hidden,
+    /// The desk: with stations, legend and all words.
+    Desk,
+    /// A picture without words on the page's own ground.
+    Bare,
+    /// A picture without words on a rounded card.
+    Card,
+}
+
+impl StageKind {
+    /// Whether the picture does without words.
+    #[must_use]
+    pub fn is_bare(self) -> bool {
+        matches!(self, Self::Bare | Self::Card)
+    }
+}
+
+/// Place and size of the stage; whoever lays the screen out sets it.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct StageFrame {
+    /// The stage's part of the window, in logical pixels from its top left corner.
+    pub rect: Rect,
+    /// What it is drawn for.
+    pub kind: StageKind,
+    /// Size of text and panels as the player wants it, 0.75–2.
+    pub ui_scale: f32,
+    /// Device pixels a logical pixel.
+    pub scale_factor: f32,
+}
+
+impl Default for StageFrame {
+    fn default() -> Self {
+        Self { rect: Rect::new(0.0, 0.0, DESIGN_WIDTH, DESIGN_HEIGHT), kind: StageKind::Hidden, ui_scale: 1.0, scale_factor: 1.0 }
+    }
+}
+
+impl StageFrame {
+    /// Logical pixels a design unit.
+    #[must_use]
+    pub fn zoom(&self) -> f32 {
+        let size = self.rect.size().max(Vec2::ONE);
+        let design = if self.kind.is_bare() { BARE.size() } else { Vec2::new(DESIGN_WIDTH, DESIGN_HEIGHT) };
+        (size / design).min_element()
+    }
+
+    /// Width to spare between merchants and door, in units.
+    #[must_use]
+    pub fn spare(&self) -> f32 {
+        if self.kind.is_bare() { 0.0 } else { (self.rect.width().max(1.0) / self.zoom() - DESIGN_WIDTH).max(0.0) }
+    }
+
+    /// Where the design's origin lies, in logical pixels.
+    #[must_use]
+    pub fn origin(&self) -> Vec2 {
+        if self.kind.is_bare() {
+            return self.rect.center() - BARE.center() * self.zoom();
+        }
+        // Height to spare goes mostly above: banner and scale stand on the upper edge, stations and legend on the lower one.
+        let spare = (self.rect.height() - DESIGN_HEIGHT * self.zoom()).max(0.0);
+        self.rect.min + Vec2::new(0.0, 0.587 * spare)
+    }
+
+    /// Logical pixels of a point of the design.
+    #[must_use]
+    pub fn px(&self, design: Vec2) -> Vec2 {
+        self.origin() + design * self.zoom()
+    }
+
+    /// The engine's coordinates of a point of the design: logical pixels, y upward.
+    #[must_use]
+    pub fn world(&self, design: Vec2) -> Vec2 {
+        let px = self.px(design);
+        Vec2::new(px.x, -px.y)
+    }
+
+    /// The point of the design whose device pixels are whole.
+    #[must_use]
+    pub fn snapped(&self, design: Vec2) -> Vec2 {
+        let device = self.px(design) * self.scale_factor;
+        (device.round() / self.scale_factor - self.origin()) / self.zoom()
+    }
+
+    /// Multiple of the desk's text size: text never shrinks with the stage, and grows half as fast.
+    #[must_use]
+    pub fn text_scale(&self) -> f32 {
+        self.ui_scale * (1.0 + 0.5 * (self.zoom() / self.ui_scale - 1.0).max(0.0))
+    }
+
+    /// Whether the stage is so small that stations keep number and unit only.
+    #[must_use]
+    pub fn is_small(&self) -> bool {
+        self.zoom() < 0.9 * self.ui_scale
+    }
+}

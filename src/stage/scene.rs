@@ -1,0 +1,170 @@
+//! The numbers the picture is a function of.
+
+/// What is known of an issuer group.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct IssuerScene {
+    /// Mean latency of the minute, in seconds.
+    pub latency_s: f32,
+    /// Its answers take much longer than usual, or do not come in time.
+    pub slow: bool,
+    /// Payments sent to it, a second.
+    pub forwarded_tps: f32,
+    /// Payments it approved, a second.
+    pub approved_tps: f32,
+    /// Payments whose slot waited for it in vain, a second; each is reversed.
+    pub timed_out_tps: f32,
+}
+
+/// One minute of the payment switch as the stage shows it; all flows in transactions a second.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scene {
+    /// Payments on their first attempt.
+    pub new_tps: f32,
+    /// Payments that came back.
+    pub retry_tps: f32,
+    /// Turned away at the door.
+    pub shed_tps: f32,
+    /// Turned away at the door, and coming back.
+    pub shed_retrying_tps: f32,
+    /// Left the queue.
+    pub dropped_tps: f32,
+    /// Left the queue, and coming back.
+    pub dropped_retrying_tps: f32,
+    /// Without an answer from the issuer, and coming back.
+    pub issuer_retrying_tps: f32,
+    /// Lost for good after a technical failure.
+    pub gave_up_tps: f32,
+    /// Declined by the fraud rule.
+    pub declined_tps: f32,
+    /// Sent to the step-up island.
+    pub challenged_tps: f32,
+    /// Passed the challenge.
+    pub passed_tps: f32,
+    /// Failed the challenge.
+    pub failed_tps: f32,
+    /// Fraud that was approved.
+    pub fraud_through_tps: f32,
+    /// Approved in an issuer's stead.
+    pub standin_tps: f32,
+    /// Approved by the issuers or in their stead.
+    pub approved_tps: f32,
+    /// Mean wait in the queue, in seconds.
+    pub wait_s: f32,
+    /// Busy slots of all, 0…1.
+    pub busy_share: f32,
+    /// Slots held by a slow issuer, of the busy ones, 0…1.
+    pub slow_share: f32,
+    /// Servers that run.
+    pub servers: u32,
+    /// Servers that start.
+    pub booting: u32,
+    /// Minutes a server takes to start.
+    pub boot_min: u32,
+    /// The door turns payments away when it must.
+    pub shedding: bool,
+    /// Stand-in is allowed.
+    pub standin_on: bool,
+    /// The step-up band is in use.
+    pub step_up: bool,
+    /// Decline threshold, in σ of genuine scores.
+    pub threshold_sigma: f32,
+    /// Step-up band below the threshold, in σ; 0 is off.
+    pub band_sigma: f32,
+    /// Mean score of fraud, in σ of genuine scores.
+    pub fraud_mean_sigma: f32,
+    /// Threshold and band matter here: the score axis may stand on the stream while no ribbon needs the place.
+    pub score_axis: bool,
+    /// Issuer groups A and B.
+    pub issuers: [IssuerScene; 2],
+    /// How many payments a mark stands for.
+    pub payments_per_mark: f32,
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        super::scenes::opening()
+    }
+}
+
+impl Scene {
+    /// Payments that arrive at the door.
+    #[must_use]
+    pub fn offered_tps(&self) -> f32 {
+        self.new_tps + self.retry_tps
+    }
+
+    /// Retries of all payments at the door, 0…1.
+    #[must_use]
+    pub fn retry_share(&self) -> f32 {
+        share(self.retry_tps, self.offered_tps())
+    }
+
+    /// Payments let in at the door.
+    #[must_use]
+    pub fn admitted_tps(&self) -> f32 {
+        (self.offered_tps() - self.shed_tps).max(0.0)
+    }
+
+    /// Payments that get a slot.
+    #[must_use]
+    pub fn served_tps(&self) -> f32 {
+        (self.admitted_tps() - self.dropped_tps).max(0.0)
+    }
+
+    /// Failures of the minute that will come back.
+    #[must_use]
+    pub fn retrying_tps(&self) -> f32 {
+        self.shed_retrying_tps + self.dropped_retrying_tps + self.issuer_retrying_tps
+    }
+
+    /// Whether more will come back than came back now.
+    #[must_use]
+    pub fn storm_grows(&self) -> bool {
+        self.retrying_tps() > 20.0 && self.retrying_tps() > 1.02 * self.retry_tps
+    }
+
+    /// The scene part of the way from one to another: flows and shares in between, whatever is on or off as in `to`.
+    #[must_use]
+    pub fn eased(from: &Self, to: &Self, t: f32) -> Self {
+        let mix = |a: f32, b: f32| if t >= 1.0 { b } else { a + (b - a) * t.max(0.0) };
+        let issuer = |i: usize| {
+            let (a, b) = (&from.issuers[i], &to.issuers[i]);
+            IssuerScene {
+                latency_s: mix(a.latency_s, b.latency_s),
+                slow: b.slow,
+                forwarded_tps: mix(a.forwarded_tps, b.forwarded_tps),
+                approved_tps: mix(a.approved_tps, b.approved_tps),
+                timed_out_tps: mix(a.timed_out_tps, b.timed_out_tps),
+            }
+        };
+        Self {
+            new_tps: mix(from.new_tps, to.new_tps),
+            retry_tps: mix(from.retry_tps, to.retry_tps),
+            shed_tps: mix(from.shed_tps, to.shed_tps),
+            shed_retrying_tps: mix(from.shed_retrying_tps, to.shed_retrying_tps),
+            dropped_tps: mix(from.dropped_tps, to.dropped_tps),
+            dropped_retrying_tps: mix(from.dropped_retrying_tps, to.dropped_retrying_tps),
+            issuer_retrying_tps: mix(from.issuer_retrying_tps, to.issuer_retrying_tps),
+            gave_up_tps: mix(from.gave_up_tps, to.gave_up_tps),
+            declined_tps: mix(from.declined_tps, to.declined_tps),
+            challenged_tps: mix(from.challenged_tps, to.challenged_tps),
+            passed_tps: mix(from.passed_tps, to.passed_tps),
+            failed_tps: mix(from.failed_tps, to.failed_tps),
+            fraud_through_tps: mix(from.fraud_through_tps, to.fraud_through_tps),
+            standin_tps: mix(from.standin_tps, to.standin_tps),
+            approved_tps: mix(from.approved_tps, to.approved_tps),
+            wait_s: mix(from.wait_s, to.wait_s),
+            busy_share: mix(from.busy_share, to.busy_share),
+            slow_share: mix(from.slow_share, to.slow_share),
+            threshold_sigma: mix(from.threshold_sigma, to.threshold_sigma),
+            band_sigma: mix(from.band_sigma, to.band_sigma),
+            issuers: [issuer(0), issuer(1)],
+            ..*to
+        }
+    }
+}
+
+/// `part / whole` within 0…1, and 0 where there is nothing to share.
+pub(super) fn share(part: f32, whole: f32) -> f32 {
+    if whole > 0.0 { (part / whole).clamp(0.0, 1.0) } else { 0.0 }
+}
