@@ -6,7 +6,7 @@
 /// IBM Plex Sans Regular, a TrueType file as upstream publishes it.
 pub static PLEX_SANS_REGULAR: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans-Regular.ttf");
 
-/// IBM Plex Sans SemiBold, a TrueType file as upstream publishes it.
+/// IBM Plex Sans `SemiBold`, a TrueType file as upstream publishes it.
 pub static PLEX_SANS_SEMI_BOLD: &[u8] =
     include_bytes!("../../assets/fonts/IBMPlexSans-SemiBold.ttf");
 

@@ -1,0 +1,169 @@
+//! What is remembered, and how it is written down.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::control::Set;
+
+/// Version of the notation. A file of a later version is left alone.
+pub const VERSION: u32 = 1;
+
+/// Smallest and greatest size of text and panels.
+pub const UI_SCALE: (f32, f32) = (0.75, 2.0);
+
+/// Paces of the clock that can be remembered, as multiples of the usual one.
+pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
+
+/// Longest name of a level or a language that is believed.
+const NAME_MAX: usize = 100;
+
+/// Most levels that are remembered.
+const LEVELS_MAX: usize = 1000;
+
+/// How the player likes it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Language code; `None` until the player chose one.
+    pub language: Option<String>,
+    /// Size of all text and panels, 0.75–2.
+    pub ui_scale: f32,
+    /// Whether things that need not move stand still.
+    pub reduced_motion: bool,
+    /// Pace that shifts begin with, one of [`SPEEDS`].
+    pub speed: f64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            ui_scale: 1.0,
+            reduced_motion: false,
+            speed: 1.0,
+        }
+    }
+}
+
+/// The best that was reached in a level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Best {
+    /// Most stars, 0–3.
+    pub stars: u8,
+    /// Highest score, 0–1000.
+    pub score: u32,
+}
+
+/// A move of the shift under way: before this minute, that.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Act {
+    /// Minute before whose step it acts.
+    pub minute: u32,
+    /// Control and value. Whether the level takes it is for the level to say.
+    pub set: Set,
+}
+
+/// A shift that was begun and neither ended nor left for good.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UnderWay {
+    /// Level id.
+    pub level: String,
+    /// Seed.
+    pub seed: u32,
+    /// Minutes played.
+    pub minute: u32,
+    /// The player's moves so far, in order.
+    pub actions: Vec<Act>,
+}
+
+/// Everything that outlives the program.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Remembered {
+    /// Version of the notation.
+    version: u32,
+    /// How the player likes it.
+    pub settings: Settings,
+    /// The best of each level played, by level id.
+    pub best: BTreeMap<String, Best>,
+    /// The seed last played with.
+    pub last_seed: Option<u32>,
+    /// The shift under way.
+    pub under_way: Option<UnderWay>,
+}
+
+impl Remembered {
+    /// The best of a level; nothing yet is no star and no score.
+    #[must_use]
+    pub fn best(&self, level: &str) -> Best {
+        self.best.get(level).copied().unwrap_or_default()
+    }
+
+    /// Takes note of a result. Stars and score are kept apart, each at its best.
+    pub fn note(&mut self, level: &str, stars: u8, score: u32) {
+        let best = self.best.entry(level.to_owned()).or_default();
+        best.stars = best.stars.max(stars);
+        best.score = best.score.max(score);
+    }
+
+    /// Brings whatever was read (or set) into the ranges promised above.
+    pub(super) fn tidy(&mut self) {
+        self.version = VERSION;
+        let settings = &mut self.settings;
+        settings.ui_scale = if settings.ui_scale.is_finite() {
+            settings.ui_scale.clamp(UI_SCALE.0, UI_SCALE.1)
+        } else {
+            1.0
+        };
+        if !SPEEDS.contains(&settings.speed) {
+            settings.speed = 1.0;
+        }
+        settings.language.take_if(|code| code.len() > NAME_MAX);
+        self.best.retain(|level, _| level.len() <= NAME_MAX);
+        while self.best.len() > LEVELS_MAX {
+            self.best.pop_last();
+        }
+        for best in self.best.values_mut() {
+            best.stars = best.stars.min(3);
+            best.score = best.score.min(1000);
+        }
+        self.under_way.take_if(|shift| shift.level.len() > NAME_MAX);
+    }
+}
+
+/// Why a text could not be taken for what was remembered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unreadable {
+    /// It is not what this program writes.
+    Damaged,
+    /// A later version of this program wrote it.
+    Newer,
+}
+
+/// Only the version, whatever else there may be.
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
+}
+
+/// Reads what was remembered.
+pub(super) fn read(text: &str) -> Result<Remembered, Unreadable> {
+    // The notation's reader refuses what is nested more than 128 deep.
+    let Versioned { version } = ron::from_str(text).map_err(|_| Unreadable::Damaged)?;
+    match version {
+        VERSION => {}
+        later if later > VERSION => return Err(Unreadable::Newer),
+        _ => return Err(Unreadable::Damaged),
+    }
+    let mut remembered: Remembered = ron::from_str(text).map_err(|_| Unreadable::Damaged)?;
+    remembered.tidy();
+    Ok(remembered)
+}
+
+/// Writes down what is to be remembered. Nothing of it can fail to be written, but the notation's writer may say so.
+pub(super) fn write(remembered: &Remembered) -> Result<String, ron::Error> {
+    let pretty = ron::ser::PrettyConfig::new().depth_limit(3);
+    ron::ser::to_string_pretty(remembered, pretty)
+}
