@@ -1,1 +1,41 @@
 //! Levels as data: reading, checking, playing and scoring them.
+//!
+//! A level file is RON ([`Level::parse`] names all its faults at once). A [`Run`] plays it: it alone steps a desk, takes
+//! the player's actions and judges the goals. An [`operator::Pilot`] plays by the rules that stand in the file.
+
+mod action;
+mod check;
+mod compare;
+mod definition;
+mod fault;
+mod file;
+mod goal;
+mod ledger;
+mod levels;
+mod notation;
+pub mod operator;
+pub mod output;
+pub mod plan;
+mod play;
+mod raw;
+mod read_event;
+mod read_goal;
+mod rules;
+mod run;
+mod source;
+#[cfg(not(target_arch = "wasm32"))]
+mod watch;
+
+pub use action::{Action, ActionError, MODEL_VERSION, Replay};
+pub use compare::{Parting, advice, compare};
+pub use definition::{AdviceRule, Crisis, Event, Level, MINUTES_MAX, Trend, When};
+pub use fault::Fault;
+pub use file::File;
+pub use goal::{CREDIT_AT_PASS, Goal, GoalState, Measure, Outcome, Since, THREE_STARS, TWO_STARS};
+pub use ledger::{Ledger, Part};
+pub use levels::{Levels, embedded};
+pub use play::{Player, play};
+pub use run::{Run, TimelineEvent};
+pub use source::{FILE_BYTES_MAX, read_text};
+#[cfg(not(target_arch = "wasm32"))]
+pub use watch::{Change, Watcher};

@@ -1,0 +1,330 @@
+//! From the text of a level file to a checked [`Level`], naming every fault.
+
+use crate::model::control::{DeskKind, Set};
+use crate::model::desk::{self, Start};
+
+use super::definition::{AdviceRule, Level, MINUTES_MAX, Trend, desk_name};
+use super::fault::Fault;
+use super::goal::Goal;
+use super::ledger;
+use super::notation::{checked_set, indicator};
+use super::read_event::read_event;
+use super::read_goal::read_goal;
+use super::rules::read_rules;
+use super::source::{Faults, Node, Source};
+
+/// Charts in the bottom row.
+const TRENDS: usize = 4;
+/// Most goals: the scoring screen has six charts.
+const GOALS_MAX: usize = 6;
+
+impl Level {
+    /// Reads and checks a level; `name` stands for the file in messages.
+    ///
+    /// # Errors
+    /// Every fault of the file with its line, column, field and what is allowed.
+    pub fn parse(name: &str, text: &str) -> Result<Self, Vec<Fault>> {
+        let mut faults = Faults::default();
+        let level = Source::new(name, text)
+            .root(&mut faults)
+            .and_then(|root| read_level(&root, &mut faults));
+        faults.outcome(level)
+    }
+}
+
+fn read_level(root: &Node<'_>, faults: &mut Faults) -> Option<Level> {
+    let mut fields = root.fields(faults)?;
+    let id = fields.need("id", faults).and_then(|n| n.key(faults));
+    let kind = fields
+        .need("desk", faults)
+        .and_then(|n| n.read::<DeskKind>("Switch or Web", faults));
+    let order = fields
+        .need("order", faults)
+        .and_then(|n| n.whole(1, 99, faults));
+    let minutes = fields
+        .take("minutes")
+        .map(|n| n.whole(1, MINUTES_MAX, faults));
+    let start = fields.take("start");
+    let events = fields.take("events");
+    let goals = fields.take("goals");
+    let operator = fields.take("operator");
+    let focus = fields.take("focus");
+    let advice = fields.take("advice");
+    let trends = fields.need("trends", faults);
+
+    // Without a desk no other name can be looked up.
+    let (kind, is_free) = (kind?, minutes.is_none());
+    let length = minutes.flatten().unwrap_or(MINUTES_MAX);
+    let start = start.map_or_else(|| Some(Start::new(kind)), |n| read_start(&n, kind, faults));
+    let events = list(events, faults, |n, faults| {
+        read_event(n, kind, length, faults)
+    });
+    named_once(&events, |e| &e.id, root, "event", faults);
+    let goals = list(goals, faults, |n, faults| {
+        read_goal(n, kind, &events, faults)
+    });
+    named_once(&goals, |g| &g.id, root, "goal", faults);
+    count(&goals, is_free, root, faults);
+    let operator =
+        operator.map_or_else(Default::default, |n| read_rules(&n, kind, &events, faults));
+    let focus = list(focus, faults, |n, faults| read_focus(n, kind, faults));
+    let advice = list(advice, faults, |n, faults| {
+        read_advice(n, kind, &goals, faults)
+    });
+    let trends = trends.map_or_else(Vec::new, |n| read_trends(&n, kind, &goals, faults));
+    fields.finish(faults);
+    Some(Level {
+        id: id?,
+        desk: kind,
+        order: order?,
+        minutes: minutes.flatten(),
+        start: start?,
+        events,
+        goals,
+        operator,
+        focus,
+        advice,
+        trends,
+    })
+}
+
+/// Reads a list that may be left out, item by item.
+fn list<'a, T>(
+    node: Option<Node<'a>>,
+    faults: &mut Faults,
+    mut read: impl FnMut(&Node<'a>, &mut Faults) -> Option<T>,
+) -> Vec<T> {
+    let items = node.and_then(|n| n.items(faults)).unwrap_or_default();
+    items.iter().filter_map(|item| read(item, faults)).collect()
+}
+
+fn named_once<T>(
+    list: &[T],
+    id: impl Fn(&T) -> &str,
+    root: &Node<'_>,
+    what: &str,
+    faults: &mut Faults,
+) {
+    for (i, item) in list.iter().enumerate() {
+        if list[..i].iter().any(|earlier| id(earlier) == id(item)) {
+            faults.push(root.fault(format!(
+                "two {what}s are named \"{}\"; each needs its own name",
+                id(item)
+            )));
+        }
+    }
+}
+
+fn count(goals: &[Goal], is_free: bool, root: &Node<'_>, faults: &mut Faults) {
+    if is_free && !goals.is_empty() {
+        faults.push(root.fault("goals without minutes: a free shift has no end and no goals"));
+    }
+    if !is_free && !(1..=GOALS_MAX).contains(&goals.len()) {
+        faults.push(root.fault(format!(
+            "{} goals; allowed are 1 to {GOALS_MAX}",
+            goals.len()
+        )));
+    }
+}
+
+fn read_start(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<Start> {
+    let mut fields = node.fields(faults)?;
+    let mut start = Start::new(kind);
+    if let Some(n) = fields.take("clock") {
+        start.clock_h = read_clock(&n, kind, faults)?;
+    }
+    if let Some(n) = fields.take("budget_left_share") {
+        start.budget_left_share = in_range(&n, kind, 0.0, 1.0, faults)?;
+    }
+    if let Some(n) = fields.take("boot_min") {
+        start.boot_min = n.whole(1, 60, faults)?;
+    }
+    start.set = list(fields.take("set"), faults, |n, faults| {
+        read_start_set(n, kind, faults)
+    });
+    fields.finish(faults);
+    Some(start)
+}
+
+/// The fleet of a shift's start is the usual one; it has to be ordered like everything else.
+fn read_start_set(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<Set> {
+    let set = checked_set(node, kind, false, faults)?;
+    if matches!(
+        set,
+        Set::Servers(_) | Set::Floor(_) | Set::WarmUp | Set::RollBack
+    ) {
+        faults.push(node.fault(format!(
+            "{} cannot be set before the shift",
+            node.as_written()
+        )));
+        return None;
+    }
+    Some(set)
+}
+
+fn in_range(node: &Node<'_>, kind: DeskKind, lo: f64, hi: f64, faults: &mut Faults) -> Option<f64> {
+    let value = node.number(faults)?;
+    if kind == DeskKind::Switch {
+        faults.push(node.fault(format!(
+            "the {} has no such thing; only the web service does",
+            desk_name(kind)
+        )));
+        return None;
+    }
+    if (lo..=hi).contains(&value) {
+        return Some(value);
+    }
+    faults.push(node.fault(format!("{value} is not a number from {lo} to {hi}")));
+    None
+}
+
+/// A time of day, `"11:50"`, as hours.
+fn read_clock(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<f64> {
+    let what = "a time of day in quotes from \"00:00\" to \"23:59\"";
+    let text: String = node.read(what, faults)?;
+    if kind == DeskKind::Switch {
+        faults.push(node.fault(format!(
+            "the {} has no clock; only the web service does",
+            desk_name(kind)
+        )));
+        return None;
+    }
+    let hours = text.split_once(':').and_then(|(h, m)| {
+        let (h, m) = (two_digits(h)?, two_digits(m)?);
+        (h < 24 && m < 60).then(|| f64::from(h) + f64::from(m) / 60.0)
+    });
+    if hours.is_none() {
+        faults.push(node.fault(format!("{} is not {what}", node.as_written())));
+    }
+    hours
+}
+
+fn two_digits(text: &str) -> Option<u32> {
+    (text.len() == 2 && text.bytes().all(|b| b.is_ascii_digit()))
+        .then(|| text.parse().ok())
+        .flatten()
+}
+
+fn read_focus(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<&'static str> {
+    let id: String = node.read("a control's name in quotes", faults)?;
+    let control = desk::control(kind, &id).filter(|c| !c.crisis);
+    if control.is_none() {
+        let known: Vec<&str> = desk::controls(kind)
+            .iter()
+            .filter(|c| !c.crisis)
+            .map(|c| c.id)
+            .collect();
+        let desk = desk_name(kind);
+        faults.push(node.fault(format!(
+            "{} is no control of the {desk}; allowed are {}",
+            node.as_written(),
+            known.join(", ")
+        )));
+    }
+    control.map(|c| c.id)
+}
+
+fn goal_index(node: &Node<'_>, goals: &[Goal], faults: &mut Faults) -> Option<usize> {
+    let id: String = node.read("a goal's id in quotes", faults)?;
+    let index = goals.iter().position(|g| g.id == id);
+    if index.is_none() {
+        let known: Vec<&str> = goals.iter().map(|g| g.id.as_str()).collect();
+        let known = if known.is_empty() {
+            "none".to_owned()
+        } else {
+            known.join(", ")
+        };
+        faults.push(node.fault(format!(
+            "{} is no goal of this level; known are {known}",
+            node.as_written()
+        )));
+    }
+    index
+}
+
+fn read_advice(
+    node: &Node<'_>,
+    kind: DeskKind,
+    goals: &[Goal],
+    faults: &mut Faults,
+) -> Option<AdviceRule> {
+    let mut fields = node.fields(faults)?;
+    let worst = fields.take("worst").map(|n| goal_index(&n, goals, faults));
+    let part = fields.take("part").map(|n| {
+        let name: String = n.read("a part of the ledger in quotes", faults)?;
+        let known = ledger::lost_parts(kind);
+        let part = known.iter().find(|p| **p == name).copied();
+        if part.is_none() {
+            faults.push(n.fault(format!(
+                "{} is no lost part of the ledger; known are {}",
+                n.as_written(),
+                known.join(", ")
+            )));
+        }
+        part
+    });
+    let stars = fields
+        .take("stars")
+        .map_or(Some(0), |n| n.whole(0, 3, faults));
+    let key = fields.need("key", faults).and_then(|n| n.key(faults));
+    fields.finish(faults);
+    // A condition that could not be read must not turn into no condition.
+    if worst == Some(None) || part == Some(None) {
+        return None;
+    }
+    let stars = u8::try_from(stars?).ok()?;
+    Some(AdviceRule {
+        worst: worst.flatten(),
+        part: part.flatten(),
+        stars,
+        key: key?,
+    })
+}
+
+fn read_trends(node: &Node<'_>, kind: DeskKind, goals: &[Goal], faults: &mut Faults) -> Vec<Trend> {
+    let Some(items) = node.items(faults) else {
+        return Vec::new();
+    };
+    if items.len() != TRENDS {
+        faults.push(node.fault(format!(
+            "{} charts; the bottom row has {TRENDS}",
+            items.len()
+        )));
+    }
+    items
+        .iter()
+        .filter_map(|item| read_trend(item, kind, goals, faults))
+        .collect()
+}
+
+fn read_trend(
+    node: &Node<'_>,
+    kind: DeskKind,
+    goals: &[Goal],
+    faults: &mut Faults,
+) -> Option<Trend> {
+    let mut fields = node.fields(faults)?;
+    let indicators = fields.need("indicators", faults);
+    let indicators = list(indicators, faults, |n, faults| indicator(n, kind, faults));
+    let scale_lo = fields.need("lo", faults).and_then(|n| n.number(faults));
+    let scale_hi = fields.need("hi", faults).and_then(|n| n.number(faults));
+    let grid = list(fields.take("grid"), faults, Node::number);
+    let goal = fields.take("goal").map(|n| goal_index(&n, goals, faults));
+    fields.finish(faults);
+    let (scale_lo, scale_hi) = (scale_lo?, scale_hi?);
+    if scale_lo >= scale_hi {
+        faults.push(node.fault(format!("lo {scale_lo} is not below hi {scale_hi}")));
+        return None;
+    }
+    if indicators.is_empty() {
+        faults.push(node.fault("indicators: a chart needs at least one"));
+        return None;
+    }
+    Some(Trend {
+        indicators,
+        scale_lo,
+        scale_hi,
+        grid,
+        goal: goal.flatten(),
+    })
+}

@@ -1,0 +1,45 @@
+//! What is wrong with a file, and where.
+
+use std::fmt;
+
+/// One thing wrong with a level, plan or replay file.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Fault {
+    /// Name of the file as it was given.
+    pub file: String,
+    /// Line, from 1; 0 when the fault is of the file as a whole.
+    pub line: usize,
+    /// Column in characters, from 1; 0 when the fault is of the file as a whole.
+    pub column: usize,
+    /// The field, what is wrong with it and what is allowed.
+    pub message: String,
+}
+
+impl Fault {
+    /// A fault of a file as a whole.
+    #[must_use]
+    pub fn of_file(file: &str, message: impl Into<String>) -> Self {
+        Self {
+            file: file.to_owned(),
+            line: 0,
+            column: 0,
+            message: message.into(),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line == 0 {
+            write!(f, "{}: {}", self.file, self.message)
+        } else {
+            write!(
+                f,
+                "{}:{}:{}: {}",
+                self.file, self.line, self.column, self.message
+            )
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,98 @@
+//! A run as text for other programs: JSON Lines and CSV.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use crate::model::desk;
+
+use super::run::Run;
+
+/// Writes one JSON object a minute with every indicator, then the summary.
+///
+/// Numbers have the shortest digits that read back to the same `f64`.
+///
+/// # Errors
+/// Those of the writer.
+pub fn write_json_lines(run: &Run, out: &mut impl Write) -> io::Result<()> {
+    let table = desk::indicators(run.level().desk);
+    let mut line = String::new();
+    for minute in run.history() {
+        line.clear();
+        for (indicator, value) in table.iter().zip(minute.readings) {
+            let before = if line.is_empty() { '{' } else { ',' };
+            push(
+                &mut line,
+                format_args!("{before}\"{}\":{}", indicator.name, number(value)),
+            );
+        }
+        writeln!(out, "{line}}}")?;
+    }
+    writeln!(out, "{}", summary(run))
+}
+
+/// Writes the table of all indicators, minute by minute, under a line of their names.
+///
+/// # Errors
+/// Those of the writer.
+pub fn write_csv(run: &Run, out: &mut impl Write) -> io::Result<()> {
+    let table = desk::indicators(run.level().desk);
+    let names: Vec<&str> = table.iter().map(|i| i.name).collect();
+    writeln!(out, "{}", names.join(","))?;
+    for minute in run.history() {
+        let values: Vec<String> = minute
+            .readings
+            .iter()
+            .take(table.len())
+            .map(|v| number(*v))
+            .collect();
+        writeln!(out, "{}", values.join(","))?;
+    }
+    Ok(())
+}
+
+/// The run's verdict as one JSON object.
+#[must_use]
+pub fn summary(run: &Run) -> String {
+    let mut goals = String::new();
+    for (goal, state) in run.level().goals.iter().zip(run.goals()) {
+        let comma = if goals.is_empty() { "" } else { "," };
+        let value = state.value.map_or_else(|| "null".to_owned(), number);
+        let (id, met, credit) = (&goal.id, state.met, number(state.credit));
+        push(
+            &mut goals,
+            format_args!(
+                "{comma}{{\"goal\":\"{id}\",\"value\":{value},\"met\":{met},\"credit\":{credit}}}"
+            ),
+        );
+    }
+    let (score, passed, stars) = run.outcome().map_or_else(
+        || ("null".to_owned(), "null".to_owned(), "null".to_owned()),
+        |o| {
+            (
+                o.score.to_string(),
+                o.passed.to_string(),
+                o.stars.to_string(),
+            )
+        },
+    );
+    let (level, seed) = (&run.level().id, run.seed());
+    format!(
+        "{{\"summary\":{{\"level\":\"{level}\",\"seed\":{seed},\"goals\":[{goals}],\
+         \"score\":{score},\"passed\":{passed},\"stars\":{stars}}}}}"
+    )
+}
+
+/// Rust writes an `f64` with the shortest digits that read back to it. The model has no values that JSON could not hold;
+/// should one appear, it is `null` rather than a broken line.
+fn number(value: f64) -> String {
+    if value.is_finite() {
+        value.to_string()
+    } else {
+        "null".to_owned()
+    }
+}
+
+fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {
+    // Writing to a String cannot fail.
+    text.write_fmt(arguments).unwrap_or_default();
+}

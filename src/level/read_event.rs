@@ -1,0 +1,112 @@
+//! Reading the events of a level file.
+
+use crate::model::control::{DeskKind, Set};
+
+use super::definition::{Crisis, Event, When};
+use super::notation::checked_set;
+use super::source::{Faults, Node};
+
+/// Reads `(id: …, at: …, lasts: …, crisis: …, announced: …)`.
+pub(super) fn read_event(
+    node: &Node<'_>,
+    kind: DeskKind,
+    length: u32,
+    faults: &mut Faults,
+) -> Option<Event> {
+    let mut fields = node.fields(faults)?;
+    let id = fields.need("id", faults).and_then(|n| n.key(faults));
+    let at = fields
+        .need("at", faults)
+        .and_then(|n| read_when(&n, length, faults));
+    let lasts = fields.take("lasts").map(|n| n.whole(1, length, faults));
+    let crisis = fields
+        .need("crisis", faults)
+        .and_then(|n| read_crisis(&n, kind, faults));
+    let announced = fields
+        .need("announced", faults)
+        .and_then(|n| n.read("true or false", faults));
+    fields.finish(faults);
+    if let (Some(Some(_)), Some(Crisis::Set(Set::BadBuild | Set::CacheFlush))) = (lasts, crisis) {
+        faults.push(node.fault("lasts: a crisis on a button happens once and cannot last"));
+        return None;
+    }
+    Some(Event {
+        id: id?,
+        at: at?,
+        lasts: lasts.flatten(),
+        crisis: crisis?,
+        announced: announced?,
+    })
+}
+
+fn read_when(node: &Node<'_>, length: u32, faults: &mut Faults) -> Option<When> {
+    let last = length - 1;
+    let (name, rest) = node.variant();
+    if name != "Between" {
+        return node.whole(0, last, faults).map(When::At);
+    }
+    let parts = rest.parts(faults)?;
+    let [lo, hi] = parts.as_slice() else {
+        faults.push(node.fault(format!(
+            "{} is not Between(first minute, last minute)",
+            node.as_written()
+        )));
+        return None;
+    };
+    let (lo, hi) = (lo.whole(0, last, faults)?, hi.whole(0, last, faults)?);
+    if lo > hi {
+        faults.push(node.fault(format!(
+            "{} has its minutes in the wrong order",
+            node.as_written()
+        )));
+        return None;
+    }
+    Some(When::Between(lo, hi))
+}
+
+fn read_crisis(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<Crisis> {
+    let (name, rest) = node.variant();
+    if name != "Between" {
+        return checked_set(node, kind, true, faults).map(Crisis::Set);
+    }
+    let parts = rest.parts(faults)?;
+    let [lo, hi] = parts.as_slice() else {
+        faults.push(node.fault(format!(
+            "{} is not Between(lower crisis, upper crisis)",
+            node.as_written()
+        )));
+        return None;
+    };
+    let (lo, hi) = (
+        checked_set(lo, kind, true, faults),
+        checked_set(hi, kind, true, faults),
+    );
+    let (lo, hi) = (lo?, hi?);
+    if lo.control_id() != hi.control_id() || lo.value() > hi.value() {
+        faults.push(node.fault(format!(
+            "{} does not hold one control twice, the lower value first",
+            node.as_written()
+        )));
+        return None;
+    }
+    Some(Crisis::Between(lo, hi))
+}
+
+/// Reads the name of an event of the same file.
+pub(super) fn event_index(node: &Node<'_>, events: &[Event], faults: &mut Faults) -> Option<usize> {
+    let id: String = node.read("an event's id in quotes", faults)?;
+    let index = events.iter().position(|e| e.id == id);
+    if index.is_none() {
+        let known: Vec<&str> = events.iter().map(|e| e.id.as_str()).collect();
+        let known = if known.is_empty() {
+            "none".to_owned()
+        } else {
+            known.join(", ")
+        };
+        faults.push(node.fault(format!(
+            "{} is no event of this level; known are {known}",
+            node.as_written()
+        )));
+    }
+    index
+}
