@@ -8,6 +8,8 @@
 //!
 //! `text` and `store` are leaves; `theme` and `states` lie at the bottom; `cli` stands beside `app`.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod level;
 pub mod model;
 pub mod shift;

@@ -1,0 +1,235 @@
+//! What can be said on the command line.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::level::MINUTES_MAX;
+use crate::model::random::seed_from_text;
+
+/// Learn to run two operations desks under load: a payment switch and a web service on call.
+///
+/// Without a command it opens the game. Educational model, not operational, financial or legal advice.
+#[derive(Clone, Debug, Parser)]
+#[command(name = "retry-storm", version, max_term_width = 100)]
+pub struct Cli {
+    /// Reads the levels of this folder instead of the program's own
+    #[arg(long, global = true, value_name = "DIR")]
+    pub levels: Option<PathBuf>,
+
+    /// Insists on a window: fails where none can be opened, instead of playing in the terminal
+    #[arg(long)]
+    pub window: bool,
+
+    /// What to do instead of opening the game
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The commands.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Command {
+    /// Lists the levels: id, desk, length, goals
+    Levels,
+    /// Plays a level or a replay without a window and prints every minute
+    Simulate(SimulateArgs),
+    /// Names every fault of level, plan and replay files with its line
+    Check(CheckArgs),
+    /// Plays every plan of levels/plans on many seeds: does each level teach what it should?
+    Prove(ProveArgs),
+    /// Renders one picture of the game to a file
+    Shot(ShotArgs),
+}
+
+/// Arguments of `simulate`.
+#[derive(Clone, Debug, Args)]
+#[command(
+    after_help = "Prints JSON Lines: one object a minute with every indicator, then {\"summary\": …} with goals, \
+    score and stars. The same level, seed and actions give the same bits everywhere.\n\n\
+    Examples:\n  retry-storm simulate switch-sale-surge --seed 7 --plan operator\n  \
+    retry-storm simulate web-free --seed tuesday --minutes 120 --csv\n  \
+    retry-storm simulate switch-sale-surge --plan 'levels/plans/switch-sale-surge.ron#10 servers ordered ahead'\n  \
+    retry-storm simulate --replay my-run.ron"
+)]
+pub struct SimulateArgs {
+    /// Id of the level, as `levels` lists it
+    #[arg(required_unless_present = "replay", conflicts_with = "replay")]
+    pub level: Option<String>,
+
+    /// Seed of the weather: a number, or any text
+    #[arg(long, value_parser = seed, default_value = "1", conflicts_with = "replay")]
+    pub seed: u32,
+
+    /// Length of a free shift in minutes [default: 60]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(MINUTES_MAX)))]
+    pub minutes: Option<u32>,
+
+    /// Who plays: `nothing`, `operator` (the level's own), a replay file, or FILE#NAME for a plan of a plan file
+    #[arg(
+        long,
+        value_name = "PLAN",
+        default_value = "nothing",
+        conflicts_with = "replay"
+    )]
+    pub plan: PlanChoice,
+
+    /// Plays this replay file
+    #[arg(long, value_name = "FILE")]
+    pub replay: Option<PathBuf>,
+
+    /// Prints a CSV table instead, without the summary
+    #[arg(long)]
+    pub csv: bool,
+}
+
+/// Arguments of `check`.
+#[derive(Clone, Debug, Args)]
+pub struct CheckArgs {
+    /// Level, plan or replay files
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// Arguments of `prove`.
+#[derive(Clone, Debug, Args)]
+#[command(
+    after_help = "Exits with 1 when a plan does not end as its file says on enough of the seeds 1, 2, … N."
+)]
+pub struct ProveArgs {
+    /// On how many seeds
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub seeds: u32,
+
+    /// Only the plans of this level; may be given several times
+    #[arg(long, value_name = "ID")]
+    pub level: Vec<String>,
+}
+
+/// Arguments of `shot`.
+#[derive(Clone, Debug, Args)]
+pub struct ShotArgs {
+    /// Which screen
+    #[arg(long, value_enum, default_value_t = Screen::Play)]
+    pub screen: Screen,
+
+    /// Id of the level, as `levels` lists it
+    #[arg(default_value = "switch-sale-surge")]
+    pub level: String,
+
+    /// Seed of the weather: a number, or any text
+    #[arg(long, value_parser = seed, default_value = "7")]
+    pub seed: u32,
+
+    /// Minute on screen
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=i64::from(MINUTES_MAX)))]
+    pub minute: u32,
+
+    /// Who plays until then: `nothing`, `operator`, a replay file, or FILE#NAME for a plan of a plan file
+    #[arg(long, value_name = "PLAN", default_value = "nothing")]
+    pub plan: PlanChoice,
+
+    /// Size of the picture in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x720")]
+    pub size: Size,
+
+    /// Language code
+    #[arg(long, default_value = "en")]
+    pub lang: String,
+
+    /// Size of text and panels, 0.75 to 2
+    #[arg(long, default_value_t = 1.0, value_parser = scale)]
+    pub scale: f32,
+
+    /// Where to write the PNG
+    #[arg(long, value_name = "FILE.png")]
+    pub out: PathBuf,
+}
+
+/// A screen of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Screen {
+    /// The two desks and their levels.
+    Title,
+    /// What a level asks.
+    Briefing,
+    /// The desk.
+    Play,
+    /// The verdict.
+    Scoring,
+}
+
+/// Who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanChoice {
+    /// Nothing is touched.
+    Nothing,
+    /// The level's reference operator.
+    Operator,
+    /// A replay file, or a plan of a plan file.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Which of its plans.
+        name: Option<String>,
+    },
+}
+
+impl FromStr for PlanChoice {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(match text {
+            "nothing" => Self::Nothing,
+            "operator" => Self::Operator,
+            _ => match text.split_once('#') {
+                Some((path, name)) => Self::File {
+                    path: path.into(),
+                    name: Some(name.to_owned()),
+                },
+                None => Self::File {
+                    path: text.into(),
+                    name: None,
+                },
+            },
+        })
+    }
+}
+
+/// Width and height in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// Width in pixels.
+    pub width: u32,
+    /// Height in pixels.
+    pub height: u32,
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let allowed = 64..=8192;
+        let size = text.split_once(['x', 'X', '×']).and_then(|(w, h)| {
+            Some(Self {
+                width: w.trim().parse().ok()?,
+                height: h.trim().parse().ok()?,
+            })
+        });
+        size.filter(|s| allowed.contains(&s.width) && allowed.contains(&s.height))
+            .ok_or_else(|| {
+                "allowed are two numbers of pixels from 64 to 8192, as in 1280x720".to_owned()
+            })
+    }
+}
+
+fn seed(text: &str) -> Result<u32, String> {
+    seed_from_text(text).ok_or_else(|| "an empty text is no seed".to_owned())
+}
+
+fn scale(text: &str) -> Result<f32, String> {
+    let scale: Option<f32> = text.parse().ok();
+    scale
+        .filter(|s| (0.75..=2.0).contains(s))
+        .ok_or_else(|| "allowed is a number from 0.75 to 2".to_owned())
+}

@@ -1,0 +1,157 @@
+//! The command line: everything that works without a window.
+
+mod args;
+mod check;
+mod prove;
+mod simulate;
+mod terminal;
+
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::level::{self, ActionError, Fault, Levels};
+use crate::model::control::DeskKind;
+use crate::text::{Lang, Text};
+
+pub use args::{Cli, Command, PlanChoice, Screen, ShotArgs, Size};
+pub use simulate::player_of;
+pub use terminal::play as play_in_terminal;
+
+/// The seed of the terminal play.
+pub const TERMINAL_SEED: u32 = 7;
+
+/// Why a command stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// Writing the result failed.
+    #[error("cannot write: {0}")]
+    Io(#[from] io::Error),
+    /// An action that the level does not allow.
+    #[error("{0}")]
+    Action(#[from] ActionError),
+    /// Faults of files.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Faults(Vec<Fault>),
+    /// Anything else, in a sentence.
+    #[error("{0}")]
+    Usage(String),
+}
+
+impl From<Fault> for CliError {
+    fn from(fault: Fault) -> Self {
+        Self::Faults(vec![fault])
+    }
+}
+
+impl From<Vec<Fault>> for CliError {
+    fn from(faults: Vec<Fault>) -> Self {
+        Self::Faults(faults)
+    }
+}
+
+/// The levels to play: those of a folder, or the program's own.
+///
+/// # Errors
+/// Every fault of every file of the folder.
+pub fn levels_of(dir: Option<&Path>) -> Result<Levels, Vec<Fault>> {
+    dir.map_or_else(|| Ok(level::embedded().clone()), Levels::load_dir)
+}
+
+/// Runs what the command line says: the game, a picture of it, or a command without a window.
+#[must_use]
+pub fn main(cli: &Cli) -> ExitCode {
+    match &cli.command {
+        Some(command) => run(cli, command),
+        None => without_a_game(cli),
+    }
+}
+
+/// This build holds no game: says so in one sentence and lets the operator play in the terminal.
+fn without_a_game(cli: &Cli) -> ExitCode {
+    if cli.window {
+        return fail(&CliError::Usage(
+            "this build has no window; build it with the feature `game`".to_owned(),
+        ));
+    }
+    writeln!(
+        io::stderr(),
+        "This build has no game; the reference operator plays in the terminal."
+    )
+    .unwrap_or_default();
+    finish(|out| {
+        play_in_terminal(
+            out,
+            &Text::new(Lang::default()),
+            &levels_of(cli.levels.as_deref())?,
+            TERMINAL_SEED,
+        )?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Runs a command that needs no window and reports its exit code: 0 well, 1 not (2, wrong usage, is `clap`'s).
+///
+/// A reader that closes the pipe early (`| head`) ends the command quietly.
+#[must_use]
+pub fn run(cli: &Cli, command: &Command) -> ExitCode {
+    finish(|out| dispatch(cli, command, out))
+}
+
+/// Writes to the standard output and turns the result into an exit code.
+fn finish(
+    work: impl FnOnce(&mut BufWriter<io::StdoutLock<'static>>) -> Result<ExitCode, CliError>,
+) -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = work(&mut out).and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    match result {
+        Ok(code) => code,
+        Err(CliError::Io(e)) if e.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
+    }
+}
+
+/// Says on the error stream what went wrong.
+#[must_use]
+pub fn fail(error: &dyn std::error::Error) -> ExitCode {
+    // With the error stream closed as well there is nobody left to tell.
+    writeln!(io::stderr(), "{error}").unwrap_or_default();
+    ExitCode::FAILURE
+}
+
+fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCode, CliError> {
+    let levels = || levels_of(cli.levels.as_deref());
+    match command {
+        Command::Levels => list(&levels()?, out).map(|()| ExitCode::SUCCESS),
+        Command::Simulate(args) => simulate::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
+        Command::Check(args) => check::run(&args.files, &levels()?, out),
+        Command::Prove(args) => prove::run(args, cli.levels.as_deref(), &levels()?, out),
+        Command::Shot(_) => Err(CliError::Usage(
+            "this build has no pictures; build it with the feature `game`".to_owned(),
+        )),
+    }
+}
+
+fn list(levels: &Levels, out: &mut impl Write) -> Result<(), CliError> {
+    let width = levels.iter().map(|l| l.id.len()).max().unwrap_or(0);
+    for level in levels {
+        let desk = match level.desk {
+            DeskKind::Switch => "switch",
+            DeskKind::Web => "web",
+        };
+        let length = level
+            .minutes
+            .map_or_else(|| "no end".to_owned(), |m| format!("{m} min"));
+        let goals: Vec<&str> = level.goals.iter().map(|g| g.id.as_str()).collect();
+        writeln!(
+            out,
+            "{:width$}  {desk:6}  {length:>6}  {}",
+            level.id,
+            goals.join(" ")
+        )?;
+    }
+    Ok(())
+}
