@@ -2,10 +2,14 @@
 //!
 //! Nothing here keeps state of the game, and nothing here knows the engine.
 
+pub mod briefing;
 pub(crate) mod chart;
+pub mod desk;
 pub(crate) mod gauge;
 pub mod icon;
+pub mod notice;
 pub mod style;
+pub mod title;
 pub(crate) mod widget;
 pub mod words;
 

@@ -119,6 +119,30 @@ pub(crate) fn button_sized(
     response
 }
 
+/// What a button with words looks like, without being one: for rows that are a target as a whole.
+pub(crate) fn button_marks(painter: &Painter, rect: Rect, label: &str, look: Look) {
+    let fill = if look == Look::Strong {
+        theme::SKY
+    } else {
+        theme::INK2
+    };
+    painter.rect_filled(rect, radius::BUTTON, fill.egui());
+    if look == Look::Coming {
+        painter.rect_stroke(
+            rect,
+            radius::BUTTON,
+            Stroke::new(1.0, theme::SKY.egui()),
+            StrokeKind::Inside,
+        );
+    }
+    let face = if look == Look::Strong {
+        Face::semibold(size::TEXT, theme::INK0)
+    } else {
+        Face::regular(size::TEXT, theme::TX)
+    };
+    words::put_centred(painter, rect, label, face);
+}
+
 /// Width that a button needs for its words with `pad` points on either side.
 pub(crate) fn button_width(painter: &Painter, label: &str, type_size: f32, pad: f32) -> f32 {
     words::width(painter, label, Face::semibold(type_size, theme::TX)) + 2.0 * pad

@@ -203,3 +203,23 @@ pub fn put_centred(painter: &Painter, rect: Rect, words: &str, face: Face) -> Re
 pub fn after(rect: Rect, gap: f32) -> Pos2 {
     rect.right_top() + vec2(gap, 0.0)
 }
+
+/// Writes a text broken into lines of at most `wrap` points that end at `x`.
+pub fn put_ragged_left(
+    painter: &Painter,
+    (x, y): (f32, f32),
+    wrap: f32,
+    pitch: f32,
+    words: &str,
+    face: Face,
+) -> Rect {
+    let mut top = y;
+    let mut taken = Rect::from_min_max(pos2(x, y), pos2(x, y));
+    let galley = lay(painter, words, face, wrap);
+    for row in &galley.rows {
+        let line = row.text();
+        taken = taken.union(put(painter, (x, top), Align::Max, line.trim_end(), face));
+        top += pitch;
+    }
+    taken
+}

@@ -120,7 +120,13 @@ impl Mark {
     /// How far along the stretch, 0…1.
     #[must_use]
     pub fn along(&self) -> f32 {
-        self.leg().map_or(1.0, |leg| if leg.seconds > 0.0 { (self.elapsed_s / leg.seconds).min(1.0) } else { 1.0 })
+        self.leg().map_or(1.0, |leg| {
+            if leg.seconds > 0.0 {
+                (self.elapsed_s / leg.seconds).min(1.0)
+            } else {
+                1.0
+            }
+        })
     }
 
     /// Whether it waits to be used again.

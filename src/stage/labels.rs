@@ -50,6 +50,11 @@ pub type Measure<'a> = &'a dyn Fn(&str, f32, bool) -> f32;
 
 /// The words for a scene; longer words give way in the order of the art direction, none is cut short.
 #[must_use]
-pub fn labels(_scene: &Scene, _frame: &StageFrame, _text: &Text, _measure: Measure<'_>) -> Vec<Label> {
+pub fn labels(
+    _scene: &Scene,
+    _frame: &StageFrame,
+    _text: &Text,
+    _measure: Measure<'_>,
+) -> Vec<Label> {
     Vec::new()
 }

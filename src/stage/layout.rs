@@ -9,7 +9,10 @@ pub const DESIGN_WIDTH: f32 = 790.0;
 /// Height of the design, in units.
 pub const DESIGN_HEIGHT: f32 = 528.0;
 /// The part of the design that a bare picture shows, in units.
-const BARE: Rect = Rect { min: Vec2::new(-32.0, 26.0), max: Vec2::new(820.0, 449.0) };
+const BARE: Rect = Rect {
+    min: Vec2::new(-32.0, 26.0),
+    max: Vec2::new(820.0, 449.0),
+};
 
 /// What the stage is drawn for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,7 +51,12 @@ pub struct StageFrame {
 
 impl Default for StageFrame {
     fn default() -> Self {
-        Self { rect: Rect::new(0.0, 0.0, DESIGN_WIDTH, DESIGN_HEIGHT), kind: StageKind::Hidden, ui_scale: 1.0, scale_factor: 1.0 }
+        Self {
+            rect: Rect::new(0.0, 0.0, DESIGN_WIDTH, DESIGN_HEIGHT),
+            kind: StageKind::Hidden,
+            ui_scale: 1.0,
+            scale_factor: 1.0,
+        }
     }
 }
 
@@ -57,14 +65,22 @@ impl StageFrame {
     #[must_use]
     pub fn zoom(&self) -> f32 {
         let size = self.rect.size().max(Vec2::ONE);
-        let design = if self.kind.is_bare() { BARE.size() } else { Vec2::new(DESIGN_WIDTH, DESIGN_HEIGHT) };
+        let design = if self.kind.is_bare() {
+            BARE.size()
+        } else {
+            Vec2::new(DESIGN_WIDTH, DESIGN_HEIGHT)
+        };
         (size / design).min_element()
     }
 
     /// Width to spare between merchants and door, in units.
     #[must_use]
     pub fn spare(&self) -> f32 {
-        if self.kind.is_bare() { 0.0 } else { (self.rect.width().max(1.0) / self.zoom() - DESIGN_WIDTH).max(0.0) }
+        if self.kind.is_bare() {
+            0.0
+        } else {
+            (self.rect.width().max(1.0) / self.zoom() - DESIGN_WIDTH).max(0.0)
+        }
     }
 
     /// Where the design's origin lies, in logical pixels.

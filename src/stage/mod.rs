@@ -60,10 +60,14 @@ pub struct StagePlugin;
 
 impl Plugin for StagePlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<StageInput>().init_resource::<StageFrame>().configure_sets(
-            PostUpdate,
-            (StageSystems::Lay, StageSystems::Draw).chain().before(TransformSystems::Propagate),
-        );
+        app.init_resource::<StageInput>()
+            .init_resource::<StageFrame>()
+            .configure_sets(
+                PostUpdate,
+                (StageSystems::Lay, StageSystems::Draw)
+                    .chain()
+                    .before(TransformSystems::Propagate),
+            );
     }
 }
 
@@ -73,8 +77,14 @@ pub fn camera() -> impl Bundle {
     let ground = crate::theme::INK0;
     (
         Camera2d,
-        Camera { clear_color: ClearColorConfig::Custom(Color::srgb_u8(ground.0, ground.1, ground.2)), ..default() },
-        Projection::Orthographic(OrthographicProjection { viewport_origin: Vec2::new(0.0, 1.0), ..OrthographicProjection::default_2d() }),
+        Camera {
+            clear_color: ClearColorConfig::Custom(Color::srgb_u8(ground.0, ground.1, ground.2)),
+            ..default()
+        },
+        Projection::Orthographic(OrthographicProjection {
+            viewport_origin: Vec2::new(0.0, 1.0),
+            ..OrthographicProjection::default_2d()
+        }),
         Msaa::Off,
     )
 }

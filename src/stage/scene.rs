@@ -126,7 +126,13 @@ impl Scene {
     /// The scene part of the way from one to another: flows and shares in between, whatever is on or off as in `to`.
     #[must_use]
     pub fn eased(from: &Self, to: &Self, t: f32) -> Self {
-        let mix = |a: f32, b: f32| if t >= 1.0 { b } else { a + (b - a) * t.max(0.0) };
+        let mix = |a: f32, b: f32| {
+            if t >= 1.0 {
+                b
+            } else {
+                a + (b - a) * t.max(0.0)
+            }
+        };
         let issuer = |i: usize| {
             let (a, b) = (&from.issuers[i], &to.issuers[i]);
             IssuerScene {
@@ -166,5 +172,9 @@ impl Scene {
 
 /// `part / whole` within 0…1, and 0 where there is nothing to share.
 pub(super) fn share(part: f32, whole: f32) -> f32 {
-    if whole > 0.0 { (part / whole).clamp(0.0, 1.0) } else { 0.0 }
+    if whole > 0.0 {
+        (part / whole).clamp(0.0, 1.0)
+    } else {
+        0.0
+    }
 }

@@ -2,7 +2,13 @@
 
 use super::scene::{IssuerScene, Scene};
 
-const ANSWERING: IssuerScene = IssuerScene { latency_s: 0.3, slow: false, forwarded_tps: 0.0, approved_tps: 0.0, timed_out_tps: 0.0 };
+const ANSWERING: IssuerScene = IssuerScene {
+    latency_s: 0.3,
+    slow: false,
+    forwarded_tps: 0.0,
+    approved_tps: 0.0,
+    timed_out_tps: 0.0,
+};
 
 /// The calm before a shift: 400 payments a second, nothing comes back.
 #[must_use]
@@ -37,8 +43,16 @@ pub fn opening() -> Scene {
         fraud_mean_sigma: 2.5,
         score_axis: false,
         issuers: [
-            IssuerScene { forwarded_tps: 300.0, approved_tps: 299.0, ..ANSWERING },
-            IssuerScene { forwarded_tps: 100.0, approved_tps: 100.0, ..ANSWERING },
+            IssuerScene {
+                forwarded_tps: 300.0,
+                approved_tps: 299.0,
+                ..ANSWERING
+            },
+            IssuerScene {
+                forwarded_tps: 100.0,
+                approved_tps: 100.0,
+                ..ANSWERING
+            },
         ],
         payments_per_mark: 500.0,
     }
@@ -59,8 +73,18 @@ pub fn surge() -> Scene {
         servers: 10,
         shedding: true,
         issuers: [
-            IssuerScene { latency_s: 0.27, forwarded_tps: 638.0, approved_tps: 637.0, ..ANSWERING },
-            IssuerScene { latency_s: 0.21, forwarded_tps: 213.0, approved_tps: 213.0, ..ANSWERING },
+            IssuerScene {
+                latency_s: 0.27,
+                forwarded_tps: 638.0,
+                approved_tps: 637.0,
+                ..ANSWERING
+            },
+            IssuerScene {
+                latency_s: 0.21,
+                forwarded_tps: 213.0,
+                approved_tps: 213.0,
+                ..ANSWERING
+            },
         ],
         ..opening()
     }
@@ -101,8 +125,19 @@ pub fn outage() -> Scene {
         shedding: true,
         standin_on: true,
         issuers: [
-            IssuerScene { latency_s: 0.23, forwarded_tps: 321.0, approved_tps: 284.0, ..ANSWERING },
-            IssuerScene { latency_s: 12.3, slow: true, forwarded_tps: 107.0, approved_tps: 0.0, timed_out_tps: 143.0 },
+            IssuerScene {
+                latency_s: 0.23,
+                forwarded_tps: 321.0,
+                approved_tps: 284.0,
+                ..ANSWERING
+            },
+            IssuerScene {
+                latency_s: 12.3,
+                slow: true,
+                forwarded_tps: 107.0,
+                approved_tps: 0.0,
+                timed_out_tps: 143.0,
+            },
         ],
         ..opening()
     }
@@ -125,8 +160,18 @@ pub fn fraud() -> Scene {
         band_sigma: 1.3,
         score_axis: true,
         issuers: [
-            IssuerScene { latency_s: 0.28, forwarded_tps: 294.0, approved_tps: 294.0, ..ANSWERING },
-            IssuerScene { latency_s: 0.28, forwarded_tps: 98.0, approved_tps: 98.0, ..ANSWERING },
+            IssuerScene {
+                latency_s: 0.28,
+                forwarded_tps: 294.0,
+                approved_tps: 294.0,
+                ..ANSWERING
+            },
+            IssuerScene {
+                latency_s: 0.28,
+                forwarded_tps: 98.0,
+                approved_tps: 98.0,
+                ..ANSWERING
+            },
         ],
         ..opening()
     }
@@ -135,7 +180,13 @@ pub fn fraud() -> Scene {
 /// Two failures at once: the door sheds while issuer group B is slow, and servers start.
 #[must_use]
 pub fn two_sources() -> Scene {
-    Scene { issuer_retrying_tps: 90.0, booting: 4, issuers: outage().issuers, slow_share: 0.4, ..surge() }
+    Scene {
+        issuer_retrying_tps: 90.0,
+        booting: 4,
+        issuers: outage().issuers,
+        slow_share: 0.4,
+        ..surge()
+    }
 }
 
 /// Every scene by name.

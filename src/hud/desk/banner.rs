@@ -1,0 +1,276 @@
+//! What is laid over the stage: the banner of an event, the operator's caption, the start of the shift.
+
+use egui::{Align, Id, Rect, Ui, pos2, vec2};
+
+use super::{DeskView, MINUTE_WALL_S};
+use crate::hud::icon::{self, Icon};
+use crate::hud::narrow;
+use crate::hud::widget::{self, Look, Sign};
+use crate::hud::words::{self, Face};
+use crate::model::control::{ControlKind, Unit};
+use crate::model::desk;
+use crate::shift::command::Command;
+use crate::text::{Text, key};
+use crate::theme::desk::MARGIN;
+use crate::theme::{self, Rgb, radius, size};
+
+/// Height of a banner.
+const HEIGHT: f32 = 32.0;
+/// From the stage's top to the banner.
+const TOP: f32 = 14.0;
+/// Simulated minutes for which it is said that an event is over.
+const OVER_MINUTES: u32 = 3;
+/// Wall time in seconds in which a banner comes in.
+const COMES_IN_S: f32 = 0.22;
+
+/// Sign and colour of an event, by the control that it moves.
+pub(crate) fn event_sign(control: &str) -> (Icon, Rgb) {
+    match control {
+        "FraudShare" => (Icon::HoledDiamond, theme::PURPLE),
+        "IssuerLatencyA" | "IssuerLatencyB" => (Icon::Hourglass, theme::YELLOW),
+        "BadBuild" => (Icon::Square, theme::PURPLE),
+        "CacheFlush" => (Icon::Critical, theme::VERMILION),
+        _ => (Icon::Warning, theme::YELLOW),
+    }
+}
+
+/// Draws what belongs over the stage.
+pub(super) fn over_stage(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
+    let stage = ui.max_rect();
+    if !stage.is_positive() {
+        return;
+    }
+    let mut top = stage.top() + TOP;
+    if event(ui, top, view, text) {
+        top += HEIGHT + 8.0;
+    }
+    if view.watching {
+        watching(ui, top, view, text);
+    }
+    if view.free() && view.started {
+        end_button(ui, stage, text, commands);
+    }
+    if !view.started && !view.watching {
+        start_button(ui, stage, text, commands);
+    }
+}
+
+/// What a banner says.
+struct News {
+    /// Text key of the event.
+    key: String,
+    /// Control that it moves.
+    control: &'static str,
+    /// Value that it moves it to.
+    value: f64,
+    /// Minute since which this is news.
+    since: u32,
+    /// Things are as usual again.
+    over: bool,
+}
+
+/// The newest event that is on, or has only just ended.
+fn news(view: &DeskView) -> Option<News> {
+    let minute = view.minute_shown?;
+    let begun = view.run.events().filter(|event| event.minute <= minute);
+    let of_level = begun.filter_map(|event| {
+        let ended = event.ends.filter(|ends| *ends <= minute);
+        let fresh = ended.is_none_or(|ends| minute < ends + OVER_MINUTES);
+        fresh.then(|| News {
+            key: event.key.clone(),
+            control: event.control,
+            value: event.value,
+            since: ended.unwrap_or(event.minute),
+            over: ended.is_some(),
+        })
+    });
+    let own = view
+        .run
+        .actions()
+        .iter()
+        .rev()
+        .filter(|action| action.minute <= minute)
+        .find_map(|action| {
+            let control = desk::control(view.run.level().desk, action.set.control_id())
+                .filter(|control| control.crisis)?;
+            let value = action.set.value();
+            let usual =
+                control.kind != ControlKind::Button && value.to_bits() == control.default.to_bits();
+            let fresh = minute < action.minute + OVER_MINUTES;
+            let key = key("event", control.id);
+            (fresh || !usual).then_some(News {
+                key,
+                control: control.id,
+                value,
+                since: action.minute,
+                over: usual,
+            })
+        });
+    of_level.chain(own).max_by_key(|news| news.since)
+}
+
+/// The words after an event's name.
+fn detail(news: &News, text: &Text) -> String {
+    let key = format!("{}.{}", news.key, if news.over { "over" } else { "detail" });
+    if !text.has(&key) {
+        return String::new();
+    }
+    let args = [
+        ("times", text.exact(news.value, Unit::Count).into()),
+        ("share", text.exact(news.value, Unit::Percent).into()),
+        ("seconds", text.exact(news.value, Unit::Seconds).into()),
+    ];
+    text.args(&key, &args)
+}
+
+/// The banner of the newest event; whether there is one.
+fn event(ui: &Ui, top: f32, view: &DeskView, text: &Text) -> bool {
+    let (Some(minute), Some(news)) = (view.minute_shown, news(view)) else {
+        return false;
+    };
+    let (sign, colour) = if news.over {
+        (Icon::Check, theme::GREEN)
+    } else {
+        event_sign(news.control)
+    };
+    let minute_s = MINUTE_WALL_S / narrow(view.speed.factor());
+    let since_s = (minute.saturating_sub(news.since) as f32 + view.phase) * minute_s;
+    let come = if view.reduced_motion {
+        1.0
+    } else {
+        (since_s / COMES_IN_S).clamp(0.0, 1.0)
+    };
+    let slide = (1.0 - come).powi(3) * 24.0;
+    strip(
+        ui,
+        top - slide,
+        sign,
+        colour,
+        &text.get(&news.key),
+        &detail(&news, text),
+    );
+    true
+}
+
+/// A strip as wide as its words, but no wider than the stage: then they stand on two lines.
+fn strip(ui: &Ui, top: f32, sign: Icon, colour: Rgb, head: &str, more: &str) {
+    let painter = ui.painter();
+    let left = ui.max_rect().left() + MARGIN;
+    let room = ui.max_rect().right() - MARGIN - left;
+    let (bold, plain) = (Face::VALUE, Face::TEXT);
+    let gap = if more.is_empty() { "" } else { "   " };
+    let one_line =
+        38.0 + words::width_of(painter, &[(head, bold), (gap, plain), (more, plain)]) + 16.0;
+    let two = one_line > room;
+    let width = if two { room } else { one_line };
+    let wrap = (width - 54.0).max(1.0);
+    let lines = if two {
+        words::lay(painter, more, plain, wrap).rows.len() as f32
+    } else {
+        0.0
+    };
+    let rect = Rect::from_min_size(pos2(left, top), vec2(width, HEIGHT + lines * 16.0));
+    painter.rect_filled(rect, radius::BUTTON, theme::INK2.egui());
+    painter.rect_filled(
+        Rect::from_min_size(rect.min, vec2(4.0, rect.height())),
+        2.0,
+        colour.egui(),
+    );
+    icon::draw(painter, sign, pos2(left + 22.0, top + 16.0), 7.0, colour);
+    let at = (left + 38.0, top + 21.0);
+    if two {
+        words::put(painter, at, Align::Min, head, bold);
+        words::put_wrapped(painter, (at.0, at.1 + 16.0), wrap, 16.0, more, plain);
+    } else {
+        words::put_all(
+            painter,
+            at,
+            Align::Min,
+            &[(head, bold), (gap, plain), (more, plain)],
+        );
+    }
+}
+
+/// That the operator plays, and what it has just done.
+fn watching(ui: &Ui, top: f32, view: &DeskView, text: &Text) {
+    let caption = view
+        .caption
+        .map_or_else(|| text.get("ui-watch-waits"), str::to_owned);
+    strip(
+        ui,
+        top,
+        Icon::Diamond,
+        theme::SKY,
+        &text.get("ui-watching"),
+        &caption,
+    );
+}
+
+/// The way out of a free shift, top right of the stage.
+fn end_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) {
+    let label = text.get("ui-end-shift");
+    let width = widget::button_width(ui.painter(), &label, size::TEXT, 16.0);
+    let rect = Rect::from_min_size(
+        pos2(stage.right() - MARGIN - width, stage.top() + 44.0),
+        vec2(width, 32.0),
+    );
+    if widget::button(
+        ui,
+        ui.id().with("end"),
+        rect,
+        Sign::Words(&label),
+        Look::Plain,
+    )
+    .clicked()
+    {
+        commands.push(Command::EndShift);
+    }
+}
+
+/// The last step before the clock runs.
+fn start_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) {
+    let painter = ui.painter();
+    let label = text.get("ui-start");
+    let hint = text.get("ui-start.help");
+    let width = widget::button_width(painter, &label, 22.0, 40.0).max(180.0);
+    let room = (stage.width() - 2.0 * MARGIN).max(1.0);
+    let rect = Rect::from_center_size(
+        pos2(
+            stage.left() + stage.width() * 0.276,
+            stage.top() + stage.height() * 0.36,
+        ),
+        vec2(width.min(room), 56.0),
+    );
+    let wrap = 240.0_f32.min(room);
+    let galley = words::lay_pitched(painter, &hint, Face::TEXT, wrap, 18.0);
+    let ground = Rect::from_min_max(
+        rect.min,
+        pos2(rect.right(), rect.bottom() + 16.0 + galley.size().y),
+    )
+    .expand(16.0);
+    let ground = ground.union(Rect::from_center_size(
+        ground.center(),
+        vec2(galley.size().x + 32.0, ground.height()),
+    ));
+    painter.rect_filled(ground, radius::PANEL, theme::INK1.egui());
+    painter.galley(
+        pos2(
+            rect.center().x - galley.size().x / 2.0,
+            rect.bottom() + 12.0,
+        ),
+        galley,
+        theme::TX.egui(),
+    );
+    if widget::button_sized(
+        ui,
+        Id::new("start"),
+        rect,
+        Sign::Words(&label),
+        Look::Strong,
+        22.0,
+    )
+    .clicked()
+    {
+        commands.push(Command::Pause(false));
+    }
+}

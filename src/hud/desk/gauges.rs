@@ -1,0 +1,284 @@
+//! The four headline indicators, and the way to all others.
+
+use egui::{Align, Id, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::DeskView;
+use super::list;
+use crate::hud::gauge;
+use crate::hud::icon::{self, Icon, status_colour};
+use crate::hud::widget;
+use crate::hud::words::{self, Face};
+use crate::model::control::DeskKind;
+use crate::model::desk;
+use crate::model::indicator::{Gauge, Indicator, Status};
+use crate::text::{Quantity, Text, key};
+use crate::theme::{self, desk as measure, radius, size};
+
+/// Headline indicators in the order in which they are shown.
+#[must_use]
+pub fn headlines(kind: DeskKind) -> &'static [&'static str] {
+    match kind {
+        DeskKind::Switch => &["approval_share", "auth_s", "fraud_bp", "slots_busy_share"],
+        DeskKind::Web => &["error_share", "p99_s", "db_util_share", "budget_left_share"],
+    }
+}
+
+/// From the panel's top to the baseline of the first name.
+const FIRST: f32 = 29.0;
+/// From gauge to gauge.
+const PITCH: f32 = 70.0;
+/// From gauge to gauge where the bar lies under its number.
+const PITCH_SMALL: f32 = 84.0;
+/// Room for the number before the bar.
+const NUMBER: f32 = 108.0;
+
+/// A headline indicator at this minute.
+struct Reading {
+    name: String,
+    help: String,
+    quantity: Quantity,
+    gauge: Gauge,
+    status: Status,
+    /// Where the needle stands, on its way from the last minute.
+    needle: f64,
+}
+
+fn readings(view: &DeskView, text: &Text) -> Vec<Reading> {
+    let kind = view.run.level().desk;
+    let reading = |name: &&str| {
+        let row = desk::indicator_index(kind, name)?;
+        let indicator: &Indicator = &desk::indicators(kind)[row];
+        let gauge = indicator.gauge?;
+        let value = view.minute().readings[row];
+        let words = key("indicator", indicator.name);
+        Some(Reading {
+            name: text.get(&format!("{words}.short")),
+            help: text.get(&format!("{words}.help")),
+            quantity: text.compact(value, indicator.unit, indicator.decimals),
+            status: gauge.judge(value),
+            gauge,
+            needle: view.easing(row),
+        })
+    };
+    headlines(kind).iter().filter_map(reading).collect()
+}
+
+fn status_key(status: Status) -> &'static str {
+    match status {
+        Status::Normal => "status-normal",
+        Status::Warning => "status-warning",
+        Status::Critical => "status-critical",
+    }
+}
+
+/// The number in gauge size with its unit after it.
+fn number(ui: &Ui, at: (f32, f32), quantity: &Quantity) {
+    let (unit, digits) = (
+        Face::regular(size::HEAD, theme::LO),
+        Face::semibold(size::GAUGE, theme::HI),
+    );
+    let space = if quantity.unit.is_empty() { "" } else { " " };
+    if quantity.unit_first {
+        words::put_all(
+            ui.painter(),
+            at,
+            Align::Min,
+            &[(&quantity.unit, unit), (&quantity.number, digits)],
+        );
+    } else {
+        words::put_all(
+            ui.painter(),
+            at,
+            Align::Min,
+            &[
+                (&quantity.number, digits),
+                (space, unit),
+                (&quantity.unit, unit),
+            ],
+        );
+    }
+}
+
+/// The roomy form: gauges, then the list of all indicators under them.
+pub(super) fn roomy(ui: &mut Ui, view: &DeskView, text: &Text) {
+    let panel = ui.max_rect();
+    let (x, right) = (
+        panel.left() + measure::MARGIN,
+        panel.right() - measure::MARGIN,
+    );
+    let mut y = panel.top() + FIRST;
+    for reading in readings(view, text) {
+        gauge_in_a_row(ui, (x, right, y), &reading, text);
+        hover(
+            ui,
+            Rect::from_min_max(pos2(x, y - 15.0), pos2(right, y + 40.0)),
+            &reading,
+        );
+        y += PITCH;
+    }
+    let line = y - 16.0;
+    ui.painter()
+        .hline(x..=right, line, Stroke::new(1.0, theme::INK3.egui()));
+    let kind = view.run.level().desk;
+    words::put(
+        ui.painter(),
+        (x, y + 6.0),
+        Align::Min,
+        &text.get("ui-all-indicators"),
+        Face::LABEL,
+    );
+    let count = text.number(desk::indicators(kind).len() as f64, 0);
+    words::put(
+        ui.painter(),
+        (right, y + 6.0),
+        Align::Max,
+        &count,
+        Face::LABEL,
+    );
+    list::list(
+        ui,
+        Rect::from_min_max(pos2(panel.left(), y + 13.0), panel.max),
+        view,
+        text,
+    );
+}
+
+/// Name and verdict above, number and bar below. A word too long for the line drops below the sign's place.
+fn gauge_in_a_row(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading, text: &Text) {
+    let painter = ui.painter();
+    let word = text.get(status_key(reading.status));
+    let taken = words::width(painter, &word, Face::TEXT) + 20.0;
+    let room = right - x;
+    let name = words::width(painter, &reading.name, Face::TEXT);
+    if name + 8.0 + taken <= room {
+        gauge::verdict(painter, right, y, reading.status, &word);
+    } else {
+        // The sign stays on the line; its word stands above the bar's end.
+        icon::draw(
+            painter,
+            Icon::of(reading.status),
+            pos2(right - 6.0, y - 4.5),
+            6.0,
+            status_colour(reading.status),
+        );
+    }
+    words::put(painter, (x, y), Align::Min, &reading.name, Face::TEXT);
+    number(ui, (x, y + 30.0), &reading.quantity);
+    gauge::bar(
+        painter,
+        (x + NUMBER, y + 28.0),
+        room - NUMBER,
+        &reading.gauge,
+        reading.needle,
+    );
+}
+
+/// The small form: bars under the numbers, the list behind a row.
+pub(super) fn small(ui: &mut Ui, view: &DeskView, text: &Text) {
+    let panel = ui.max_rect();
+    let (x, right) = (
+        panel.left() + measure::MARGIN,
+        panel.right() - measure::MARGIN,
+    );
+    let id = ui.id().with("all");
+    let mut open = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(false);
+    let mut y = panel.top() + FIRST;
+    if !open {
+        for reading in readings(view, text) {
+            gauge_in_a_column(ui, (x, right, y), &reading, text);
+            hover(
+                ui,
+                Rect::from_min_max(pos2(x, y - 15.0), pos2(right, y + 58.0)),
+                &reading,
+            );
+            y += PITCH_SMALL;
+        }
+    }
+    let row = Rect::from_min_size(pos2(x - 8.0, y - 16.0), vec2(right - x + 16.0, 44.0));
+    let count = desk::indicators(view.run.level().desk).len();
+    if all_row(ui, id, row, open, count, text) {
+        open = !open;
+        ui.data_mut(|data| data.insert_temp(id, open));
+    }
+    if open {
+        list::list(
+            ui,
+            Rect::from_min_max(pos2(panel.left(), row.bottom() + 4.0), panel.max),
+            view,
+            text,
+        );
+    }
+}
+
+fn gauge_in_a_column(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading, text: &Text) {
+    let painter = ui.painter();
+    words::put(painter, (x, y), Align::Min, &reading.name, Face::TEXT);
+    let colour = status_colour(reading.status);
+    icon::draw(
+        painter,
+        Icon::of(reading.status),
+        pos2(right - 8.0, y - 4.5),
+        6.0,
+        colour,
+    );
+    number(ui, (x, y + 31.0), &reading.quantity);
+    words::put(
+        painter,
+        (right, y + 31.0),
+        Align::Max,
+        &text.get(status_key(reading.status)),
+        Face::TEXT.of(colour),
+    );
+    gauge::bar(
+        painter,
+        (x, y + 52.0),
+        right - x,
+        &reading.gauge,
+        reading.needle,
+    );
+}
+
+/// The row that folds the list out and in; whether it was pressed.
+fn all_row(ui: &Ui, id: Id, row: Rect, open: bool, count: usize, text: &Text) -> bool {
+    let response = ui.interact(row, id, Sense::click());
+    let name = text.get("ui-all-indicators");
+    response.widget_info(|| WidgetInfo::selected(WidgetType::CollapsingHeader, true, open, &name));
+    let painter = ui.painter();
+    let fill = if response.hovered() {
+        theme::INK3
+    } else {
+        theme::INK2
+    };
+    painter.rect_filled(row, radius::BUTTON, fill.egui());
+    let baseline = row.center().y + 5.0;
+    words::put(
+        painter,
+        (row.left() + 10.0, baseline),
+        Align::Min,
+        &name,
+        Face::TEXT,
+    );
+    words::put(
+        painter,
+        (row.right() - 26.0, baseline),
+        Align::Max,
+        &text.number(count as f64, 0),
+        Face::VALUE,
+    );
+    let sign = if open { Icon::Open } else { Icon::Closed };
+    icon::draw(
+        painter,
+        sign,
+        pos2(row.right() - 12.0, row.center().y),
+        5.0,
+        theme::LO,
+    );
+    widget::focus_outline(painter, &response, row.shrink(2.0), radius::BUTTON);
+    response.clicked()
+}
+
+/// What a gauge means, on hover.
+fn hover(ui: &Ui, rect: Rect, reading: &Reading) {
+    let response = ui.interact(rect, ui.id().with(&reading.name), Sense::hover());
+    widget::help(response, &reading.help);
+}

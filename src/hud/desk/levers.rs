@@ -1,0 +1,115 @@
+//! The levers, generated from the desk's table of controls.
+
+mod crisis;
+mod row;
+
+use egui::scroll_area::ScrollSource;
+use egui::{Align, ScrollArea, Ui, vec2};
+
+use super::DeskView;
+use crate::hud::words::{self, Face};
+use crate::model::control::{Control, ControlKind};
+use crate::model::desk;
+use crate::shift::command::Command;
+use crate::text::Text;
+use crate::theme::desk as measure;
+
+/// Space above the first row.
+const ABOVE: f32 = 12.0;
+/// Most that a row is let grow to fill the column.
+const BREATH_MAX: f32 = 6.0;
+
+/// Draws the column of levers.
+pub(super) fn levers(
+    ui: &mut Ui,
+    small: bool,
+    view: &DeskView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let (levers, crises): (Vec<_>, Vec<_>) = desk::controls(view.run.level().desk)
+        .iter()
+        .partition(|control| !control.crisis);
+    let rows = row::rows(&levers);
+    let heights: Vec<f32> = rows
+        .iter()
+        .map(|row| row::height(ui.painter(), row, ui.max_rect().width(), small, view, text))
+        .collect();
+    let free = ui.max_rect().height() - ABOVE - heights.iter().sum::<f32>();
+    let breath = (free / rows.len().max(1) as f32).clamp(0.0, BREATH_MAX);
+    scrolling(ui, |ui| {
+        ui.add_space(ABOVE);
+        for (row, height) in rows.iter().zip(&heights) {
+            let (rect, _) = ui.allocate_exact_size(
+                vec2(ui.max_rect().width(), height + breath),
+                egui::Sense::hover(),
+            );
+            row::draw(ui, rect, row, view, text, commands);
+        }
+        if view.free() {
+            head(ui, text);
+            crisis::crises(ui, &crises, small, view, text, commands);
+        }
+    });
+}
+
+/// What does not fit is reached by wheel, scroll bar or focus; a finger on a lever moves the lever.
+fn scrolling(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    ScrollArea::vertical()
+        .id_salt("scroll")
+        .auto_shrink(false)
+        .scroll_source(ScrollSource {
+            drag: egui::scroll_area::DragScroll::Never,
+            ..ScrollSource::ALL
+        })
+        .show(ui, add);
+}
+
+/// The line above the crises of a free shift.
+fn head(ui: &mut Ui, text: &Text) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.max_rect().width(), 26.0), egui::Sense::hover());
+    words::put(
+        ui.painter(),
+        (rect.left() + measure::MARGIN, rect.top() + 18.0),
+        Align::Min,
+        &text.get("ui-crises"),
+        Face::LABEL,
+    );
+}
+
+/// The state of one control.
+#[derive(Clone, Copy)]
+pub(super) struct State {
+    /// Its row in the table.
+    control: &'static Control,
+    /// Value in the minute on the screen.
+    in_force: f64,
+    /// Value in the coming minute.
+    coming: f64,
+}
+
+impl State {
+    fn of(control: &'static Control, view: &DeskView) -> Self {
+        Self {
+            control,
+            in_force: view.run.control_in_force(control.id),
+            coming: view.run.control_value(control.id),
+        }
+    }
+
+    /// Whether the coming minute brings another value. What a button starts runs down by itself and is no change.
+    fn pending(&self) -> bool {
+        match self.control.kind {
+            ControlKind::Button => self.coming > self.in_force,
+            _ => self.coming.to_bits() != self.in_force.to_bits(),
+        }
+    }
+
+    /// Wishes for a value, unless that is what will be anyway.
+    fn wish(&self, value: f64, commands: &mut Vec<Command>) {
+        if value.to_bits() != self.coming.to_bits() {
+            commands.push(Command::Set((self.control.make)(value)));
+        }
+    }
+}

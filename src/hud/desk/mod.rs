@@ -1,0 +1,200 @@
+//! The desk around the stage: bar, levers, gauges with the list of indicators, trends.
+
+mod banner;
+mod gauges;
+mod keys;
+mod levers;
+mod list;
+mod top;
+mod trends;
+
+pub use gauges::headlines;
+pub(crate) use top::{asked, desk_key, goal_status, speed_label};
+pub(crate) use trends::minute_labels;
+
+use egui::{Pos2, Rect, Stroke, Ui, UiBuilder, pos2};
+
+use crate::level::Run;
+use crate::model::desk::Minute;
+use crate::shift::command::{Command, Speed};
+use crate::text::Text;
+use crate::theme::{self, desk};
+
+/// Wall time in seconds that one simulated minute takes at the usual pace.
+const MINUTE_WALL_S: f32 = 2.0;
+/// Wall time in seconds in which what changed with the minute reaches its new place.
+const EASE_WALL_S: f32 = 0.6;
+
+/// What the desk shows.
+#[derive(Clone, Copy, Debug)]
+pub struct DeskView<'a> {
+    /// The shift.
+    pub run: &'a Run,
+    /// Minute on the screen; `None` before minute 0, when the opening minute is shown.
+    pub minute_shown: Option<u32>,
+    /// How far the minute on the screen has run, 0…1.
+    pub phase: f32,
+    /// The player has pressed Start.
+    pub started: bool,
+    /// The clock stands.
+    pub paused: bool,
+    /// Pace of the clock.
+    pub speed: Speed,
+    /// The reference operator plays; the levers only show.
+    pub watching: bool,
+    /// What the operator has just done, in words.
+    pub caption: Option<&'a str>,
+    /// Nothing moves by itself.
+    pub reduced_motion: bool,
+}
+
+impl DeskView<'_> {
+    /// The minute on the screen.
+    fn minute(&self) -> &Minute {
+        let history = self.run.history();
+        self.minute_shown
+            .and_then(|minute| history.get(minute as usize))
+            .or_else(|| self.minute_shown.and(history.last()))
+            .unwrap_or_else(|| self.run.opening())
+    }
+
+    /// The minute before it, from which values ease.
+    fn before(&self) -> &Minute {
+        match self.minute_shown {
+            Some(minute) if minute > 0 => self
+                .run
+                .history()
+                .get(minute as usize - 1)
+                .unwrap_or_else(|| self.run.opening()),
+            _ => self.run.opening(),
+        }
+    }
+
+    /// The minutes up to the one on the screen.
+    fn shown(&self) -> &[Minute] {
+        let history = self.run.history();
+        let count = self.minute_shown.map_or(0, |minute| minute as usize + 1);
+        &history[..count.min(history.len())]
+    }
+
+    /// How far marks have gone from the last minute's place to this one's, 0…1, slowing down.
+    fn eased(&self) -> f32 {
+        if self.reduced_motion || self.minute_shown.is_none() {
+            return 1.0;
+        }
+        let minute_s = MINUTE_WALL_S / crate::hud::narrow(self.speed.factor());
+        let share = (self.phase.clamp(0.0, 1.0) * minute_s / EASE_WALL_S.min(minute_s)).min(1.0);
+        1.0 - (1.0 - share).powi(3)
+    }
+
+    /// A reading of the minute on the screen, on its way from the last one.
+    fn easing(&self, indicator: usize) -> f64 {
+        let (old, new) = (
+            self.before().readings[indicator],
+            self.minute().readings[indicator],
+        );
+        old + (new - old) * f64::from(self.eased())
+    }
+
+    /// Whether it is a free shift.
+    fn free(&self) -> bool {
+        self.run.level().is_free()
+    }
+
+    /// Whether the player's hand counts.
+    fn hands_on(&self) -> bool {
+        !self.watching && !self.run.is_over()
+    }
+}
+
+/// Where the parts of the desk lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DeskLayout {
+    /// The window is too narrow for the roomy form.
+    pub small: bool,
+    /// Bar at the top.
+    pub top: Rect,
+    /// Levers.
+    pub levers: Rect,
+    /// Gauges and list.
+    pub right: Rect,
+    /// Trends.
+    pub trends: Rect,
+    /// What is left for the stage.
+    pub stage: Rect,
+}
+
+/// Divides a window among the parts of the desk. Panels keep their size; the stage takes the rest.
+#[must_use]
+pub fn desk_layout(window: Rect) -> DeskLayout {
+    let small = window.width() < desk::SMALL_BELOW;
+    let (left, right) = if small {
+        (desk::LEVERS_SMALL, desk::RIGHT_SMALL)
+    } else {
+        (desk::LEVERS, desk::RIGHT)
+    };
+    let top = (window.top() + desk::TOP).min(window.bottom());
+    let bottom = (window.bottom() - desk::TRENDS).max(top);
+    let left = (window.left() + left).min(window.right());
+    let right = (window.right() - right).max(left);
+    let span = |min: Pos2, max: Pos2| Rect::from_min_max(min, max);
+    DeskLayout {
+        small,
+        top: span(window.min, pos2(window.right(), top)),
+        levers: span(pos2(window.left(), top), pos2(left, bottom)),
+        right: span(pos2(right, top), pos2(window.right(), bottom)),
+        trends: span(pos2(window.left(), bottom), window.max),
+        stage: span(pos2(left, top), pos2(right, bottom)),
+    }
+}
+
+/// Draws the desk and pushes what the player wants. Returns the place left for the stage.
+pub fn desk_ui(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) -> Rect {
+    let layout = desk_layout(ui.max_rect());
+    keys::keys(ui, view, commands);
+    top::top(
+        &mut panel(ui, "top", layout.top),
+        &layout,
+        view,
+        text,
+        commands,
+    );
+    levers::levers(
+        &mut panel(ui, "levers", layout.levers),
+        layout.small,
+        view,
+        text,
+        commands,
+    );
+    if layout.small {
+        gauges::small(&mut panel(ui, "right", layout.right), view, text);
+    } else {
+        gauges::roomy(&mut panel(ui, "right", layout.right), view, text);
+    }
+    trends::trends(&mut panel(ui, "trends", layout.trends), view, text);
+    let hairline = Stroke::new(1.0, theme::INK3.egui());
+    let painter = ui.painter();
+    painter.hline(layout.top.x_range(), layout.top.bottom() - 0.5, hairline);
+    painter.vline(
+        layout.levers.right() - 0.5,
+        layout.levers.y_range(),
+        hairline,
+    );
+    painter.vline(layout.right.left() + 0.5, layout.right.y_range(), hairline);
+    painter.hline(layout.trends.x_range(), layout.trends.top() + 0.5, hairline);
+    banner::over_stage(&mut over(ui, "stage", layout.stage), view, text, commands);
+    layout.stage
+}
+
+/// A part of the desk with its own ground; nothing of it shows outside.
+fn panel(ui: &mut Ui, name: &str, rect: Rect) -> Ui {
+    ui.painter().rect_filled(rect, 0.0, theme::INK1.egui());
+    over(ui, name, rect)
+}
+
+/// A part of the desk without a ground.
+fn over(ui: &mut Ui, name: &str, rect: Rect) -> Ui {
+    let mut child = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
+    child.set_clip_rect(rect.intersect(ui.clip_rect()));
+    child
+}

@@ -1,0 +1,278 @@
+//! The course of the shift: four charts with the player's actions, the events and the goals.
+
+use egui::{Align, Rect, Ui, pos2};
+
+use super::DeskView;
+use super::banner::event_sign;
+use crate::hud::chart::{self, Chart, Mark, Series};
+use crate::hud::icon::Icon;
+use crate::hud::words::{self, Face};
+use crate::level::Trend;
+use crate::model::desk;
+use crate::model::indicator::Indicator;
+use crate::text::{Text, key};
+use crate::theme::{self, Rgb, desk as measure};
+
+/// Gap between charts.
+const GAP: f32 = 32.0;
+/// Minutes that a free shift's charts show at least.
+const FREE_WINDOW: f64 = 60.0;
+/// Height of the plot.
+const PLOT: f32 = 74.0;
+
+/// Draws the row of charts.
+pub(super) fn trends(ui: &mut Ui, view: &DeskView, text: &Text) {
+    let level = view.run.level();
+    let panel = ui.max_rect();
+    let count = level.trends.len().max(1) as f32;
+    let width = (panel.width() - 2.0 * measure::MARGIN - GAP * (count - 1.0)) / count;
+    let (from, to) = span(view);
+    for (i, trend) in level.trends.iter().enumerate() {
+        let x = panel.left() + measure::MARGIN + i as f32 * (width + GAP);
+        let plot = Rect::from_min_max(
+            pos2(x, panel.top() + 39.0),
+            pos2(x + width, panel.top() + 39.0 + PLOT),
+        );
+        one(ui, i, plot, trend, (from, to), view, text);
+        let labels = minute_labels(from, to, text);
+        chart::minutes(ui.painter(), plot, panel.top() + 131.0, (from, to), &labels);
+    }
+}
+
+/// Minutes shown: the whole shift, or the last hour of a free one.
+fn span(view: &DeskView) -> (f64, f64) {
+    match view.run.level().minutes {
+        Some(minutes) => (0.0, f64::from(minutes)),
+        None => {
+            let end = view.minute_shown.map_or(0.0, f64::from).max(FREE_WINDOW);
+            (end - FREE_WINDOW, end)
+        }
+    }
+}
+
+/// Four round minutes from end to end.
+pub(crate) fn minute_labels(from: f64, to: f64, text: &Text) -> Vec<(f64, String)> {
+    (0..=3_u8)
+        .map(|i| {
+            let minute = from + (to - from) * f64::from(i) / 3.0;
+            (minute, text.number(minute.round(), 0))
+        })
+        .collect()
+}
+
+fn one(
+    ui: &mut Ui,
+    place: usize,
+    plot: Rect,
+    trend: &Trend,
+    (from, to): (f64, f64),
+    view: &DeskView,
+    text: &Text,
+) {
+    let level = view.run.level();
+    let table = desk::indicators(level.desk);
+    let rows: Vec<(usize, &Indicator)> = trend
+        .indicators
+        .iter()
+        .filter_map(|row| table.get(*row).map(|indicator| (*row, indicator)))
+        .collect();
+    let goal = trend.goal.and_then(|goal| level.goals.get(goal));
+    heading(ui, plot, &rows, view, text);
+    let series: Vec<Series> = rows
+        .iter()
+        .map(|(row, indicator)| line(*row, indicator.name, view))
+        .collect();
+    let values = series
+        .iter()
+        .flat_map(|line| line.values.iter().flatten().copied());
+    let (lo, hi) = scale(trend, values);
+    let chart = Chart {
+        lo,
+        hi,
+        from,
+        to,
+        grid: trend.grid.clone(),
+        goal: goal.map(|goal| goal.passes),
+        series,
+        marks: marks(view),
+        sign: 4.0,
+    };
+    chart::show(ui, &format!("trend-{place}"), plot, &chart);
+    if let Some(goal) = goal {
+        let share = ((goal.passes - lo) / (hi - lo)).clamp(0.0, 1.0);
+        let y = plot.bottom() - plot.height() * crate::hud::narrow(share);
+        // Above its line, or below where the line lies at the top.
+        let y = if y - 6.0 < plot.top() + 8.0 {
+            y + 15.0
+        } else {
+            y - 6.0
+        };
+        let label = text.args(
+            "ui-goal-mark",
+            &[("value", text.exact(goal.passes, goal.unit).number.into())],
+        );
+        words::put(
+            ui.painter(),
+            (plot.right(), y),
+            Align::Max,
+            &label,
+            Face::LABEL,
+        );
+    }
+}
+
+/// The scale of the level, stretched where values leave it.
+fn scale(trend: &Trend, values: impl Iterator<Item = f64>) -> (f64, f64) {
+    let (lo, hi, _) = chart::round_bounds(values, 4.0);
+    let low = if lo < trend.scale_lo - 1e-9 {
+        lo
+    } else {
+        trend.scale_lo
+    };
+    let high = if hi > trend.scale_hi + 1e-9 {
+        hi
+    } else {
+        trend.scale_hi
+    };
+    (low, high)
+}
+
+/// Name and unit on the left, the values of the minute on the right. A name too long for its line stands without its unit.
+fn heading(ui: &Ui, plot: Rect, rows: &[(usize, &Indicator)], view: &DeskView, text: &Text) {
+    let painter = ui.painter();
+    let y = plot.top() - 18.0;
+    let number = |(row, indicator): &(usize, &Indicator)| {
+        text.compact(
+            view.minute().readings[*row],
+            indicator.unit,
+            indicator.decimals,
+        )
+    };
+    let shown: Vec<_> = rows.iter().map(number).collect();
+    let values = shown
+        .iter()
+        .map(|quantity| quantity.number.as_str())
+        .collect::<Vec<_>>()
+        .join(" / ");
+    // More than one line: the value takes the colour of the one on top.
+    let colour = if rows.len() > 1 {
+        rows.last()
+            .map_or(theme::HI, |(_, indicator)| look(indicator.name).0)
+    } else {
+        theme::HI
+    };
+    let value = words::put(
+        painter,
+        (plot.right(), y),
+        Align::Max,
+        &values,
+        Face::VALUE.of(colour),
+    );
+    let room = value.left() - 8.0 - plot.left();
+    let short = |(_, indicator): &(usize, &Indicator)| {
+        text.get(&format!("{}.short", key("indicator", indicator.name)))
+    };
+    let names: Vec<String> = rows.iter().map(short).collect();
+    let unit = shown
+        .first()
+        .map_or_else(String::new, |quantity| quantity.unit.clone());
+    let joined = match names.as_slice() {
+        [a, b] => text.args(
+            "ui-and",
+            &[("a", a.as_str().into()), ("b", b.as_str().into())],
+        ),
+        _ => names.join(", "),
+    };
+    let with_unit = |name: &str| {
+        if unit.is_empty() {
+            name.to_owned()
+        } else {
+            text.args(
+                "ui-with-unit",
+                &[("name", name.into()), ("unit", unit.as_str().into())],
+            )
+        }
+    };
+    let candidates = [
+        with_unit(&joined),
+        with_unit(&names.join(", ")),
+        joined,
+        names.join(", "),
+        names.first().cloned().unwrap_or_default(),
+    ];
+    let fits = |line: &&String| words::width(painter, line, Face::TEXT) <= room;
+    if let Some(line) = candidates.iter().find(fits).or_else(|| candidates.last()) {
+        words::put(painter, (plot.left(), y), Align::Min, line, Face::TEXT);
+    }
+}
+
+/// Colour, filling and end sign of an indicator's line.
+pub(crate) fn look(indicator: &str) -> (Rgb, f32, Icon) {
+    match indicator {
+        "offered_tps" | "new_tps" | "request_rps" | "admitted_rps" => (theme::SKY, 0.14, Icon::Dot),
+        "retry_tps" | "retry_waiting" => (theme::AMBER, 0.35, Icon::Triangle),
+        name if name.starts_with("approval")
+            || name == "cache_hit_share"
+            || name == "budget_left_share" =>
+        {
+            (theme::GREEN, 0.0, Icon::Ring)
+        }
+        name if name.starts_with("fraud") || name.contains("rule") || name == "bad_build_share" => {
+            (theme::PURPLE, 0.0, Icon::Diamond)
+        }
+        "error_share" | "shed_tps" | "shed_share" | "queue_drop_share" => {
+            (theme::VERMILION, 0.0, Icon::Cross)
+        }
+        name if name.starts_with("cost") => (theme::TX, 0.0, Icon::Dot),
+        _ => (theme::HI, 0.0, Icon::Dot),
+    }
+}
+
+/// The line of an indicator up to the minute on the screen, its last step on the way.
+fn line(row: usize, name: &str, view: &DeskView) -> Series {
+    let (colour, fill, end) = look(name);
+    let mut values: Vec<Option<f64>> = view
+        .shown()
+        .iter()
+        .map(|minute| Some(minute.readings[row]))
+        .collect();
+    if let Some(last) = values.last_mut() {
+        *last = Some(view.easing(row));
+    }
+    Series {
+        fill,
+        end,
+        ..Series::solid(values, colour)
+    }
+}
+
+/// Events that have begun, and the player's actions.
+fn marks(view: &DeskView) -> Vec<Mark> {
+    let shown = view.minute_shown.map_or(0, |minute| minute + 1);
+    let events = view
+        .run
+        .events()
+        .filter(|event| event.minute < shown)
+        .map(|event| {
+            let (icon, colour) = event_sign(event.control);
+            Mark {
+                minute: f64::from(event.minute),
+                icon,
+                colour,
+            }
+        });
+    let mut minutes: Vec<u32> = view
+        .run
+        .actions()
+        .iter()
+        .map(|action| action.minute)
+        .filter(|minute| *minute < shown)
+        .collect();
+    minutes.dedup();
+    let actions = minutes.into_iter().map(|minute| Mark {
+        minute: f64::from(minute),
+        icon: Icon::Diamond,
+        colour: theme::SKY,
+    });
+    events.chain(actions).collect()
+}

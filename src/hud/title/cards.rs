@@ -1,0 +1,180 @@
+//! The cards of a desk's levels: a card plays its level, the strip below it lets the operator play.
+
+use egui::{Align, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::{CARD, LevelCard, TitleView, WATCH};
+use crate::hud::icon::{self, Icon};
+use crate::hud::widget;
+use crate::hud::words::{self, Face};
+use crate::model::control::DeskKind;
+use crate::shift::command::Command;
+use crate::text::Text;
+use crate::theme::{self, Rgb, radius, size};
+
+/// Gap between cards.
+const GAP: f32 = 12.0;
+/// Margin within a card.
+const PAD: f32 = 14.0;
+
+/// Draws the cards of one desk.
+pub(super) fn cards(
+    ui: &mut Ui,
+    row: Rect,
+    kind: DeskKind,
+    view: &TitleView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let cards: Vec<&LevelCard> = view
+        .levels
+        .iter()
+        .filter(|card| card.level.desk == kind)
+        .collect();
+    let count = cards.len().max(1) as f32;
+    let width = ((row.width() - GAP * (count - 1.0)) / count).max(0.0);
+    for (i, card) in cards.into_iter().enumerate() {
+        let place = Rect::from_min_size(
+            pos2(row.left() + (width + GAP) * i as f32, row.top()),
+            vec2(width, CARD),
+        );
+        let hot =
+            view.resume.is_none() && card.playable && view.next == Some(card.level.id.as_str());
+        one(ui, place, card, hot, text, commands);
+        if card.playable && !card.level.is_free() {
+            let strip = Rect::from_min_size(
+                pos2(place.left(), place.bottom() + 3.0),
+                vec2(width, WATCH - 3.0),
+            );
+            watch(ui, strip, card, text, commands);
+        }
+    }
+}
+
+fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: &mut Vec<Command>) {
+    let sense = if card.playable {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(rect, ui.id().with(("play", card.level.id.as_str())), sense);
+    let name = text.get(&card.level.text_key());
+    let label = format!("{}: {name}", text.get("ui-play"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, card.playable, &label));
+    let lit = response.hovered() || response.is_pointer_button_down_on();
+    let fill = match (card.playable, hot, lit) {
+        (false, ..) => theme::INK1,
+        (true, true, false) => theme::SKY,
+        (true, true, true) => theme::WINDOW,
+        (true, false, true) => theme::INK3,
+        (true, false, false) => theme::INK2,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, radius::PANEL, fill.egui());
+    let ink = |usual: Rgb| if hot { theme::INK0 } else { usual };
+    let title = ink(if card.playable { theme::HI } else { theme::LO });
+    let room = rect.width() - 2.0 * PAD;
+    let (x, y) = (rect.left() + PAD, rect.top() + 30.0);
+    let head = words::put_wrapped(
+        painter,
+        (x, y),
+        room,
+        20.0,
+        &name,
+        Face::semibold(17.0, title),
+    );
+    let sub = match card.level.minutes {
+        Some(minutes) => text.args("ui-minutes", &[("n", minutes.into())]),
+        None => text.get("ui-every-crisis"),
+    };
+    // A name on two lines has no room for a sub on two.
+    words::put_wrapped(
+        painter,
+        (x, (head.bottom() + 13.0).max(y + 22.0)),
+        room,
+        17.0,
+        &sub,
+        Face::regular(14.0, ink(theme::LO)),
+    );
+    let foot = pos2(x + 10.0, rect.bottom() - 23.0);
+    if !card.playable {
+        words::put(
+            painter,
+            (x, foot.y + 5.0),
+            Align::Min,
+            &text.get("ui-soon"),
+            Face::regular(14.0, theme::LO),
+        );
+    } else if card.level.is_free() {
+        icon::draw(painter, Icon::Play, foot, 8.0, title);
+        words::put(
+            painter,
+            (x + 28.0, foot.y + 5.0),
+            Align::Min,
+            &text.get("ui-no-goals"),
+            Face::regular(14.0, ink(theme::TX)),
+        );
+    } else {
+        let pitch = ((room - 20.0) / 2.0).min(26.0);
+        icon::stars(
+            painter,
+            foot,
+            9.5,
+            pitch,
+            card.stars,
+            3,
+            hot.then_some(theme::INK0),
+        );
+    }
+    widget::focus_outline(painter, &response, rect, radius::PANEL);
+    let clicked = response.clicked();
+    widget::help(response, &help(card, &name, text));
+    if clicked {
+        commands.push(Command::Brief(card.level.id.clone()));
+    }
+}
+
+/// What a card says on hover: what the level teaches and the best score.
+fn help(card: &LevelCard, name: &str, text: &Text) -> String {
+    let sub = text.get(&format!("{}.sub", card.level.text_key()));
+    let mut lines = vec![name.to_owned(), sub];
+    if let Some(best) = card.best {
+        lines.push(text.args("ui-best", &[("score", best.into())]));
+        lines.push(text.args("ui-stars", &[("n", u32::from(card.stars).into())]));
+    }
+    lines.join("\n")
+}
+
+fn watch(ui: &Ui, rect: Rect, card: &LevelCard, text: &Text, commands: &mut Vec<Command>) {
+    let response = ui.interact(
+        rect,
+        ui.id().with(("watch", card.level.id.as_str())),
+        Sense::click(),
+    );
+    let word = text.get("ui-watch");
+    let label = format!("{word}: {}", text.get(&card.level.text_key()));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    let lit = response.hovered() || response.is_pointer_button_down_on();
+    let painter = ui.painter();
+    painter.rect_filled(
+        rect,
+        radius::BUTTON,
+        if lit { theme::INK3 } else { theme::INK1 }.egui(),
+    );
+    let face = Face::regular(size::TEXT, theme::TX);
+    let width = words::width(painter, &word, face);
+    let x = rect.center().x - width / 2.0 + 8.0;
+    icon::draw(
+        painter,
+        Icon::Play,
+        pos2(x - 12.0, rect.center().y),
+        5.0,
+        theme::LO,
+    );
+    words::put(painter, (x, rect.center().y + 4.5), Align::Min, &word, face);
+    widget::focus_outline(painter, &response, rect, radius::BUTTON);
+    let clicked = response.clicked();
+    widget::help(response, &text.get("ui-watch.help"));
+    if clicked {
+        commands.push(Command::Watch(card.level.id.clone()));
+    }
+}

@@ -1,0 +1,440 @@
+//! The desk: words, clicks, keys, sizes, languages.
+
+use std::sync::Arc;
+
+use egui::{Key, Modifiers, Rect, Ui, pos2};
+use retry_storm::hud::desk::{DeskView, desk_layout, desk_ui};
+use retry_storm::level::{self, Run};
+use retry_storm::model::control::{RetryPolicy, Set};
+use retry_storm::shift::command::{Command, Speed};
+use retry_storm::text::{Lang, Text};
+
+use crate::harness::{Screen, button};
+
+/// A shift played for some minutes with a few settings.
+pub(crate) fn played(id: &str, minutes: u32) -> Run {
+    let level = level::embedded().by_id(id).expect("the level is embedded");
+    let mut run = Run::new(&Arc::clone(level), 7);
+    for minute in 0..minutes {
+        if minute == 5 && id.starts_with("switch") {
+            run.act(Set::Servers(10)).expect("ten servers are allowed");
+        }
+        if minute == 9 && id.starts_with("switch") {
+            run.act(Set::Shedding(true)).expect("shedding can be on");
+        }
+        run.step();
+    }
+    run
+}
+
+pub(crate) fn view(run: &Run) -> DeskView<'_> {
+    DeskView {
+        run,
+        minute_shown: run.minute().checked_sub(1),
+        phase: 0.5,
+        started: run.minute() > 0,
+        paused: run.minute() == 0,
+        speed: Speed::One,
+        watching: false,
+        caption: None,
+        reduced_motion: false,
+    }
+}
+
+/// Draws the desk and gathers what it wants.
+fn drawing<'a>(
+    view: &'a DeskView<'a>,
+    text: &'a Text,
+    commands: &'a mut Vec<Command>,
+) -> impl FnMut(&mut Ui) + 'a {
+    move |ui| {
+        desk_ui(ui, view, text, commands);
+    }
+}
+
+fn english() -> Text {
+    Text::new(Lang::ENGLISH)
+}
+
+#[test]
+fn the_desk_says_what_it_must() {
+    let run = played("switch-sale-surge", 13);
+    let (text, view, mut commands) = (english(), view(&run), Vec::new());
+    let mut screen = Screen::new(1280.0, 720.0);
+    for _ in 0..2 {
+        screen.still(drawing(&view, &text, &mut commands));
+    }
+    for word in [
+        "Payment switch",
+        "Sale surge",
+        "12",
+        "of 60 min",
+        "Servers",
+        "10",
+        "Load shedding",
+        "on since minute 9",
+        "Immediate",
+        "Decline threshold",
+        "All indicators",
+        "Offered",
+        "Authorization time",
+        "Slots busy",
+        "goal 95",
+        "≤ 75 u",
+    ] {
+        assert!(
+            screen.says(word),
+            "{word:?} is missing in {:?}",
+            screen.said()
+        );
+    }
+    assert!(
+        commands.is_empty(),
+        "looking wishes for nothing: {commands:?}"
+    );
+}
+
+#[test]
+fn a_lever_moves_by_click_drag_and_key() {
+    let run = played("switch-sale-surge", 3);
+    let (text, view) = (english(), view(&run));
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    screen.still(drawing(&view, &text, &mut commands));
+    let row = screen.find("Servers");
+    // The right end of the track, on the height of the handle.
+    screen.click(
+        pos2(218.0, row.y + 24.0),
+        drawing(&view, &text, &mut commands),
+    );
+    assert!(
+        commands.contains(&Command::Set(Set::Servers(24))),
+        "{commands:?}"
+    );
+
+    // Press and release within one frame still count.
+    commands.clear();
+    let at = pos2(24.0, row.y + 24.0);
+    screen.frame(
+        vec![egui::Event::PointerMoved(at)],
+        drawing(&view, &text, &mut commands),
+    );
+    screen.frame(
+        vec![button(at, true), button(at, false)],
+        drawing(&view, &text, &mut commands),
+    );
+    screen.still(drawing(&view, &text, &mut commands));
+    assert!(
+        commands.contains(&Command::Set(Set::Servers(2))),
+        "{commands:?}"
+    );
+
+    // The letter takes the focus, the arrow moves.
+    commands.clear();
+    screen.press(
+        Key::S,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    assert!(
+        commands.is_empty(),
+        "the first press only chooses: {commands:?}"
+    );
+    screen.press(
+        Key::ArrowRight,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    assert_eq!(commands, [Command::Set(Set::Servers(7))]);
+    commands.clear();
+    screen.press(
+        Key::ArrowLeft,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    assert_eq!(commands, [Command::Set(Set::Servers(5))]);
+}
+
+#[test]
+fn letters_switch_toggles_and_choices() {
+    let run = played("switch-sale-surge", 3);
+    let (text, view) = (english(), view(&run));
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    screen.still(drawing(&view, &text, &mut commands));
+    screen.press(
+        Key::L,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    screen.press(
+        Key::R,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    assert_eq!(
+        commands,
+        [
+            Command::Set(Set::Shedding(true)),
+            Command::Set(Set::RetryPolicy(RetryPolicy::BackOff))
+        ]
+    );
+}
+
+#[test]
+fn a_lever_moved_within_the_minute_says_so() {
+    let mut run = played("switch-sale-surge", 3);
+    run.act(Set::Servers(12))
+        .expect("twelve servers are allowed");
+    run.act(Set::RetryPolicy(RetryPolicy::BackOff))
+        .expect("the policy can change");
+    let (text, view, mut commands) = (english(), view(&run), Vec::new());
+    let mut screen = Screen::new(1280.0, 720.0);
+    screen.still(drawing(&view, &text, &mut commands));
+    assert!(
+        screen.says("12 from the next minute"),
+        "{:?}",
+        screen.said()
+    );
+    assert!(
+        screen.says("Back-off from the next minute"),
+        "{:?}",
+        screen.said()
+    );
+}
+
+#[test]
+fn clock_and_pace_obey_pointer_and_keys() {
+    let run = played("switch-sale-surge", 3);
+    let (text, view) = (english(), view(&run));
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    screen.still(drawing(&view, &text, &mut commands));
+    let at = screen.find("4×");
+    screen.click(at, drawing(&view, &text, &mut commands));
+    assert_eq!(commands, [Command::Speed(Speed::Four)]);
+    commands.clear();
+    screen.press(
+        Key::Space,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    screen.press(
+        Key::Num1,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    screen.press(
+        Key::Escape,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    assert_eq!(
+        commands,
+        [
+            Command::Pause(true),
+            Command::Speed(Speed::Half),
+            Command::Settings(true)
+        ]
+    );
+}
+
+#[test]
+fn before_minute_zero_start_is_one_click_away() {
+    let run = played("switch-sale-surge", 0);
+    let (text, view, mut commands) = (english(), view(&run), Vec::new());
+    let mut screen = Screen::new(1280.0, 720.0);
+    screen.still(drawing(&view, &text, &mut commands));
+    let at = screen.find("Start");
+    screen.click(at, drawing(&view, &text, &mut commands));
+    assert_eq!(commands, [Command::Pause(false)]);
+}
+
+#[test]
+fn the_watcher_cannot_touch_the_levers() {
+    let run = played("switch-sale-surge", 13);
+    let text = english();
+    let view = DeskView {
+        watching: true,
+        caption: Some("Operator: Servers to 10"),
+        ..view(&run)
+    };
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    screen.still(drawing(&view, &text, &mut commands));
+    assert!(screen.says("Operator: Servers to 10"));
+    let row = screen.find("Servers");
+    screen.click(
+        pos2(218.0, row.y + 24.0),
+        drawing(&view, &text, &mut commands),
+    );
+    screen.press(
+        Key::L,
+        Modifiers::NONE,
+        drawing(&view, &text, &mut commands),
+    );
+    assert!(commands.is_empty(), "{commands:?}");
+}
+
+#[test]
+fn every_lever_and_button_is_reached_by_tab() {
+    let run = played("switch-sale-surge", 3);
+    let (text, view) = (english(), view(&run));
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    screen.still(drawing(&view, &text, &mut commands));
+    for _ in 0..30 {
+        screen.press(
+            Key::Tab,
+            Modifiers::NONE,
+            drawing(&view, &text, &mut commands),
+        );
+        screen.press(
+            Key::Enter,
+            Modifiers::NONE,
+            drawing(&view, &text, &mut commands),
+        );
+    }
+    for wanted in [
+        Command::Pause(true),
+        Command::OneMinute,
+        Command::Speed(Speed::Four),
+        Command::Leave,
+        Command::Settings(true),
+        Command::Set(Set::Shedding(true)),
+    ] {
+        assert!(
+            commands.contains(&wanted),
+            "{wanted:?} is not reached: {commands:?}"
+        );
+    }
+}
+
+#[test]
+fn parts_of_a_total_fold() {
+    let run = played("switch-sale-surge", 13);
+    let (text, view, mut commands) = (english(), view(&run), Vec::new());
+    // Tall enough for the whole list.
+    let mut screen = Screen::new(1280.0, 1400.0);
+    screen.still(drawing(&view, &text, &mut commands));
+    assert!(!screen.says("Lost, turned away"));
+    let at = screen.find("Good lost so far");
+    screen.click(at, drawing(&view, &text, &mut commands));
+    screen.still(drawing(&view, &text, &mut commands));
+    assert!(screen.says("Lost, turned away"), "{:?}", screen.said());
+}
+
+#[test]
+fn a_free_shift_has_its_crises_and_its_end() {
+    let run = played("switch-free", 4);
+    let (text, view, mut commands) = (english(), view(&run), Vec::new());
+    let mut screen = Screen::new(1280.0, 1400.0);
+    screen.still(drawing(&view, &text, &mut commands));
+    let at = screen.find("3 ×");
+    screen.click(at, drawing(&view, &text, &mut commands));
+    assert_eq!(commands, [Command::Set(Set::Surge(3.0))]);
+    commands.clear();
+    let at = screen.find("End the shift");
+    screen.click(at, drawing(&view, &text, &mut commands));
+    assert_eq!(commands, [Command::EndShift]);
+}
+
+#[test]
+fn the_stage_gets_what_the_panels_leave() {
+    let layout = desk_layout(Rect::from_min_max(pos2(0.0, 0.0), pos2(1280.0, 720.0)));
+    assert_eq!(
+        layout.stage,
+        Rect::from_min_max(pos2(240.0, 45.0), pos2(1030.0, 573.0))
+    );
+    let layout = desk_layout(Rect::from_min_max(pos2(0.0, 0.0), pos2(1024.0, 640.0)));
+    assert_eq!(
+        layout.stage,
+        Rect::from_min_max(pos2(220.0, 45.0), pos2(824.0, 493.0))
+    );
+}
+
+#[test]
+fn any_window_survives() {
+    let text = english();
+    for id in [
+        "switch-sale-surge",
+        "switch-issuer-outage",
+        "switch-free",
+        "web-cache-flush",
+        "web-free",
+    ] {
+        for minutes in [0, 13] {
+            let run = played(id, minutes);
+            let view = view(&run);
+            for (width, height) in [
+                (0.0, 0.0),
+                (1.0, 1.0),
+                (320.0, 200.0),
+                (900.0, 560.0),
+                (1024.0, 640.0),
+                (3840.0, 2160.0),
+                (375.0, 812.0),
+            ] {
+                for scale in [0.75, 1.0, 2.0] {
+                    let mut screen = Screen::scaled(width, height, scale);
+                    let mut commands = Vec::new();
+                    for _ in 0..2 {
+                        screen.still(drawing(&view, &text, &mut commands));
+                    }
+                    assert!(commands.is_empty());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_language_leaves_its_place() {
+    let mut faults = Vec::new();
+    for lang in Lang::all() {
+        let text = Text::new(*lang);
+        if !text.has("ui-title") {
+            continue;
+        }
+        for id in [
+            "switch-sale-surge",
+            "switch-fraud-wave",
+            "switch-issuer-outage",
+            "switch-free",
+        ] {
+            let mut run = played(id, 30);
+            run.act(Set::Servers(12))
+                .expect("twelve servers are allowed");
+            run.act(Set::RetryPolicy(RetryPolicy::BackOff))
+                .expect("the policy can change");
+            run.act(Set::Shedding(false)).expect("shedding can be off");
+            let view = view(&run);
+            for (width, height) in [(1280.0, 720.0), (1024.0, 640.0)] {
+                let mut screen = Screen::new(width, height);
+                let mut commands = Vec::new();
+                for _ in 0..2 {
+                    screen.still(drawing(&view, &text, &mut commands));
+                }
+                let place = format!("{} {id} {width}×{height}: ", lang.code());
+                faults.extend(
+                    screen
+                        .overflowing()
+                        .into_iter()
+                        .map(|fault| format!("{place}leaves its place: {fault}")),
+                );
+                faults.extend(
+                    screen
+                        .overlapping()
+                        .into_iter()
+                        .map(|fault| format!("{place}overlaps: {fault}")),
+                );
+            }
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "{} faults, the first: {}",
+        faults.len(),
+        faults[..faults.len().min(20)].join("\n")
+    );
+}

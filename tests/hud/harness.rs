@@ -1,0 +1,192 @@
+//! A context that runs frames and remembers what was drawn.
+
+use egui::epaint::ClippedShape;
+use egui::{
+    Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, Ui, Vec2, pos2,
+};
+use retry_storm::hud::style;
+use retry_storm::text::fonts;
+
+/// A piece of text on the screen.
+#[derive(Clone, Debug)]
+pub(crate) struct Word {
+    /// What it says.
+    pub(crate) text: String,
+    /// Where it stands.
+    pub(crate) rect: Rect,
+    /// What of the screen it may use.
+    pub(crate) clip: Rect,
+}
+
+/// A context with the game's type and colours.
+pub(crate) struct Screen {
+    ctx: Context,
+    size: Vec2,
+    scale: f32,
+    time: f64,
+    /// What the last frame wrote.
+    pub(crate) words: Vec<Word>,
+    /// How many shapes the last frame drew.
+    pub(crate) shapes: usize,
+}
+
+impl Screen {
+    pub(crate) fn new(width: f32, height: f32) -> Self {
+        Self::scaled(width, height, 1.0)
+    }
+
+    pub(crate) fn scaled(width: f32, height: f32, scale: f32) -> Self {
+        let ctx = Context::default();
+        style::install(&ctx, fonts::PLEX_SANS_REGULAR, fonts::PLEX_SANS_SEMI_BOLD);
+        Self {
+            ctx,
+            size: Vec2::new(width, height),
+            scale,
+            time: 0.0,
+            words: Vec::new(),
+            shapes: 0,
+        }
+    }
+
+    /// Runs one frame with these events.
+    pub(crate) fn frame(&mut self, events: Vec<Event>, mut draw: impl FnMut(&mut Ui)) {
+        self.time += 1.0 / 60.0;
+        self.ctx.set_zoom_factor(self.scale);
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, self.size / self.scale)),
+            time: Some(self.time),
+            events,
+            ..RawInput::default()
+        };
+        let out = self.ctx.run_ui(input, |ui| draw(ui));
+        self.words.clear();
+        self.shapes = out.shapes.len();
+        for ClippedShape { clip_rect, shape } in &out.shapes {
+            collect(shape, *clip_rect, &mut self.words);
+        }
+        out.drop_without_applying_deltas();
+    }
+
+    /// Runs a frame without events.
+    pub(crate) fn still(&mut self, draw: impl FnMut(&mut Ui)) {
+        self.frame(Vec::new(), draw);
+    }
+
+    /// Moves, presses and releases the pointer, a frame each.
+    pub(crate) fn click(&mut self, at: Pos2, mut draw: impl FnMut(&mut Ui)) {
+        self.frame(vec![Event::PointerMoved(at)], &mut draw);
+        for pressed in [true, false] {
+            self.frame(vec![button(at, pressed)], &mut draw);
+        }
+    }
+
+    /// Presses and releases a key, a frame each.
+    pub(crate) fn press(&mut self, key: Key, modifiers: Modifiers, mut draw: impl FnMut(&mut Ui)) {
+        for pressed in [true, false] {
+            self.frame(
+                vec![Event::Key {
+                    key,
+                    physical_key: None,
+                    pressed,
+                    repeat: false,
+                    modifiers,
+                }],
+                &mut draw,
+            );
+        }
+    }
+
+    /// The middle of the first piece of text that says exactly this.
+    pub(crate) fn find(&self, text: &str) -> Pos2 {
+        let word = self.words.iter().find(|word| word.text == text);
+        word.unwrap_or_else(|| panic!("{text:?} is not on the screen: {:?}", self.said()))
+            .rect
+            .center()
+    }
+
+    /// Whether a piece of text says this, or has it within.
+    pub(crate) fn says(&self, text: &str) -> bool {
+        self.words.iter().any(|word| word.text.contains(text))
+    }
+
+    /// All that is written, for messages.
+    pub(crate) fn said(&self) -> Vec<&str> {
+        self.words.iter().map(|word| word.text.as_str()).collect()
+    }
+
+    /// Texts that leave the window or the part of it they belong to, sideways; upwards and downwards unless that part scrolls.
+    pub(crate) fn overflowing(&self) -> Vec<String> {
+        const TOLERANCE: f32 = 1.0;
+        let window = Rect::from_min_size(Pos2::ZERO, self.size / self.scale);
+        let outside = |word: &&Word| {
+            let place = word.clip.intersect(window);
+            let visible = word.rect.intersects(place);
+            visible
+                && (word.rect.left() < place.left() - TOLERANCE
+                    || word.rect.right() > place.right() + TOLERANCE)
+        };
+        self.words
+            .iter()
+            .filter(outside)
+            .map(|word| format!("{:?} at {:?} in {:?}", word.text, word.rect, word.clip))
+            .collect()
+    }
+
+    /// Pairs of texts that lie over each other.
+    pub(crate) fn overlapping(&self) -> Vec<String> {
+        let inner = |word: &Word| {
+            word.rect
+                .intersect(word.clip)
+                .shrink2(Vec2::new(0.5, word.rect.height() * 0.22))
+        };
+        let mut found = Vec::new();
+        for (i, a) in self.words.iter().enumerate() {
+            for b in &self.words[i + 1..] {
+                let both = inner(a).intersect(inner(b));
+                if both.width() > 0.5 && both.height() > 0.5 {
+                    found.push(format!(
+                        "{:?} {:?} over {:?} {:?}",
+                        a.text, a.rect, b.text, b.rect
+                    ));
+                }
+            }
+        }
+        found
+    }
+}
+
+pub(crate) fn button(at: Pos2, pressed: bool) -> Event {
+    Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    }
+}
+
+fn collect(shape: &Shape, clip: Rect, words: &mut Vec<Word>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, words)),
+        Shape::Text(text) => {
+            // A no-break space is a space to whoever reads.
+            let said = text.galley.text().replace('\u{a0}', " ");
+            if !said.trim().is_empty() {
+                let rect = text.galley.rect.translate(text.pos.to_vec2());
+                words.push(Word {
+                    text: said,
+                    rect,
+                    clip,
+                });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A point in the middle of a rectangle's left part.
+pub(crate) fn at_share(rect: Rect, x: f32, y: f32) -> Pos2 {
+    pos2(
+        rect.left() + rect.width() * x,
+        rect.top() + rect.height() * y,
+    )
+}
