@@ -17,7 +17,7 @@ impl Folder {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("retry-storm-store-{}-{count}", std::process::id());
         let path = std::env::temp_dir().join(name);
-        fs::create_dir_all(&path).unwrap();
+        fs::create_dir_all(&path).expect("a folder to test in");
         Self(path)
     }
 
@@ -30,9 +30,10 @@ impl Folder {
     }
 
     fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> = fs::read_dir(&self.0)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        let entries = fs::read_dir(&self.0).expect("the folder of the test");
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.expect("an entry").file_name())
+            .map(|name| name.into_string().expect("a name in UTF-8"))
             .collect();
         names.sort();
         names
@@ -41,14 +42,14 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).unwrap();
+        fs::remove_dir_all(&self.0).expect("to tidy up");
     }
 }
 
 /// Opens a store on what lies there and checks that it starts fresh, kept the old file and said so once.
 fn starts_fresh(content: &[u8], newer: bool) {
     let folder = Folder::new();
-    fs::write(folder.file(), content).unwrap();
+    fs::write(folder.file(), content).expect("to write the file");
     let mut store = folder.open();
     assert!(store.remembered().best.is_empty() && store.remembered().under_way.is_none());
     let kept = folder.0.join("remembered.damaged-1.ron");
@@ -60,7 +61,7 @@ fn starts_fresh(content: &[u8], newer: bool) {
     };
     assert_eq!(store.take_notice(), Some(said));
     assert_eq!(store.take_notice(), None);
-    assert_eq!(fs::read(kept).unwrap(), content);
+    assert_eq!(fs::read(kept).expect("the file put aside"), content);
 
     assert_eq!(
         store.change(|memory| memory.last_seed = Some(3)),
@@ -280,7 +281,7 @@ proptest! {
         "\\(version: 1, (settings|best|under_way|last_seed): [\\[\\](){}:,a-z0-9\"]{0,60}\\)".prop_map(String::into_bytes),
     ]) {
         let folder = Folder::new();
-        fs::write(folder.file(), &content).unwrap();
+        fs::write(folder.file(), &content).expect("to write the file");
         let mut store = folder.open();
         let other = store.remembered().last_seed.map_or(1, |seed| seed ^ 1);
         prop_assert_eq!(store.change(|memory| memory.last_seed = Some(other)), Saved::Saved);

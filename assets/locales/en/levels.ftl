@@ -2,11 +2,11 @@
 
 level-switch-sale-surge = Sale surge
     .sub = The storm that outlives its cause
-    .briefing = Soon a big sale opens. Shoppers pour in and keep coming. A payment that fails comes back at once, fails again and comes back again, until the retries alone fill every slot. New servers take minutes to start. Keep good customers flowing, answer fast, and do not pay for servers you do not need.
+    .briefing = Soon a big sale opens. Shoppers pour in and keep coming. A payment that fails comes back at once, fails again and comes back again, until the retries alone fill every slot. New servers take minutes to start. Your job: no storm, no long faces at the till, no idle servers on the bill.
     .teaches = Retries can keep a switch overloaded long after the rush has gone. Turning some away at the door breaks the loop.
 level-switch-fraud-wave = Fraud wave
     .sub = Where to draw the line
-    .briefing = A batch of stolen cards is about to be tried out, and fraud will be far more common than usual. A stricter threshold stops it, and good customers with it. Between yes and no there is a third way: ask a question. Hold fraud down without sending the good ones home.
+    .briefing = A batch of stolen cards is about to be tried out, and fraud will be far more common than usual. A stricter threshold stops it, and good customers with it. Between yes and no there is a third way: ask a question. Stop the thieves, keep the shoppers.
     .teaches = The right threshold depends on how common fraud is, and asking is often better than declining.
 level-switch-issuer-outage = Issuer outage
     .sub = One slow partner holds everybody up
@@ -22,11 +22,11 @@ level-web-bad-deploy = Bad deploy
     .teaches = Act on the signal you see, not on the page that follows. Timing is half of a rollback.
 level-web-viral-surge = Viral surge
     .sub = The crowd gives no notice
-    .briefing = A link to your service is spreading. Some time this morning a crowd will come; nobody knows when, or how large. Instances start slowly today. What helps at once is doing less: plainer pages, fewer favours for unimportant traffic. Keep it fast, and do not pay all morning for a crowd that is not there.
+    .briefing = Somebody famous has shared your link. Before noon a crowd will come; its hour and its size are anyone's guess. Instances start slowly today. What helps at once is doing less: plainer pages, fewer favours for unimportant traffic. Keep it fast, and do not pay all morning for a crowd that is not there.
     .teaches = Degrade at once, scale while that holds, then undo both. Paying for the peak all day is not a plan.
 level-web-cache-flush = Cache flush
     .sub = The busiest hour, an empty cache
-    .briefing = At the busiest hour a maintenance script will empty the cache. From then on every request falls through to a database that was never meant to carry them all. Slow queries hold the workers, and held workers turn users away. Refill the cache without drowning the database, and give users everything back soon.
+    .briefing = The cache is what keeps your database calm. In the busiest hour a clean-up job will wipe it, and every request falls through. Slow queries hold the workers, and held workers turn users away. Refill the cache without drowning the database, and give users everything back soon.
     .teaches = An empty cache refills only as fast as the database can answer. Ask less of it first, then warm up.
 level-web-free = Free shift
     .sub = Every crisis on a button
@@ -77,10 +77,16 @@ goal-shed-short = Refused
 
 # Crises as banners and on the time line. `.detail` follows the name, `.over` says that it has passed.
 event-surge = Surge
-    .detail = { $times } times the usual traffic
+    .detail = { $times ->
+        [2] twice the usual traffic
+       *[other] { $times } times the usual traffic
+    }
     .over = The rush is over
 event-sale = Sale surge
-    .detail = { $times } times the usual traffic
+    .detail = { $times ->
+        [2] twice the usual traffic
+       *[other] { $times } times the usual traffic
+    }
     .over = The sale is over
 event-fraud-wave = Fraud wave
     .detail = { $share } of new payments are fraud
@@ -109,7 +115,7 @@ event-cache-flush = Cache emptied
 
 # One piece of advice after a shift.
 advice-shed-early = Turn load shedding on in the minute the rush begins. More servers alone arrive when the storm already stands.
-advice-order-early = Order servers as soon as the rush begins. They take minutes to start, and the retries do not wait.
+advice-order-early = You knew that a rush would come. Order servers before it does: they take minutes to start, and retries do not wait.
 advice-break-the-loop = Once the storm stands, only fewer tries end it: shed at the door, and let merchants back off.
 advice-send-servers-home = You paid for servers that had little to do. Order for the rush, and send them home when it ends.
 advice-faster-answers = Customers waited too long at the till. Keep the slots below full: shed, or add servers sooner.

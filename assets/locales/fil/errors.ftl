@@ -1,0 +1,14 @@
+# Sinasabi nang minsan at naisasara.
+error-store-damaged = Hindi mabasa ang na-save mong laro. Itinabi ito bilang { $file }, at magsisimula ka nang bago.
+error-store-newer = Mula sa mas bagong bersiyon ang na-save mong laro. Itinabi ito bilang { $file }, at magsisimula ka nang bago.
+error-not-saved = Hindi nase-save: ayaw ng kompyuter na ito na may itabi ang laro. Tuloy pa rin ang laro.
+error-not-written = Hindi maisulat ang { $file }: { $reason }
+error-replay-unreadable = Hindi malaro ang replay na ito: { $reason }
+error-level-file = May mali sa isang file ng antas, kaya mananatili ang huling maayos: { $reason }
+error-resume-failed = Hindi maituloy ang naiwang shift: { $reason }
+error-not-copied = Hindi makopya ang link: { $reason }
+ui-replay-saved = Na-save ang replay bilang { $file }
+ui-csv-saved = Na-save ang talahanayan bilang { $file }
+ui-link-copied = Nakopya ang link
+ui-saved = na-save
+ui-not-saved = hindi na-save

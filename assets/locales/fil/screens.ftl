@@ -1,0 +1,195 @@
+# Pamagat.
+ui-title = Retry Storm
+ui-tagline = Panatilihing buhay ang dalawang sistema habang umuulit ang lahat.
+ui-desk-switch = Switch ng bayad
+    .sub = sa pagitan ng mga tindahan at ng mga issuer ng card
+ui-desk-web = Serbisyong web
+    .sub = naka-duty, may badyet sa error
+ui-play = Maglaro
+ui-watch = Panoorin
+    .help = Ang huwarang operator ang maglalaro ng antas na ito gamit ang mga pihitang ito rin.
+ui-soon = malapit na
+ui-how-it-works = Paano ito gumagana
+ui-settings = Mga setting
+ui-quit = Lumabas
+ui-seed = Seed
+    .help = Iisang panahon ang dala ng iisang seed: ibahagi at magkumpara. Bilang o kahit anong salita.
+ui-new-seed = Bagong seed
+ui-next = Susunod: { $level }
+ui-hour-takes = Dalawang minuto lang ang isang oras sa desk.
+ui-resume = Ituloy: { $level }, minuto { $minute }
+ui-minutes = { $n ->
+        [one] { $n } minuto
+       *[other] { $n } na minuto
+    }
+ui-no-end = walang katapusan
+ui-no-goals = walang layunin
+ui-every-crisis = lahat ng krisis
+ui-best = pinakamataas { $score }
+ui-stars = { $n ->
+        [one] { $n } bituin sa 3
+       *[other] { $n } na bituin sa 3
+    }
+ui-disclaimer = Modelong pampagtuturo, hindi payo sa operasyon, pananalapi o batas.
+
+# Briefing.
+ui-reach-all = Abutin ang lahat ng ito
+ui-open-desk = Buksan ang desk
+ui-opens-paused = nakahinto sa pagbukas
+ui-levers-of-shift = Ang mga pihitang sentro ng shift na ito
+ui-at-least = ≥ { $value }
+ui-at-most = ≤ { $value }
+ui-back = Bumalik
+ui-seed-value = Seed { $seed }
+
+# Laro.
+ui-start = Simulan
+    .help = Naghihintay ang orasan. Tumingin-tingin muna at galawin ang mga pihitan.
+ui-pause = Ihinto
+ui-go-on = Ituloy
+ui-paused = nakahinto
+ui-one-minute = Isang minuto
+    .help = Patatakbuhin ang isang minuto sa simulasyon, saka maghihintay.
+ui-speed = { $n }×
+    .help = Bilis ng orasan.
+ui-clock = Minuto { $n }
+ui-of-minutes = sa { $n } min
+ui-goals = Layunin
+ui-so-far = sa ngayon
+ui-goal-mark = layunin { $value }
+ui-levers = Mga pihitan
+ui-crises = Mga krisis
+    .help = Ikaw ang magdala ng krisis. Tatagal ito hangga't hindi mo binabago.
+ui-gauges = Mga panukat
+ui-all-indicators = Lahat ng sukatan
+ui-trends = Takbo
+ui-basis = Batayan
+ui-on = naka-on
+ui-off = naka-off
+ui-on-since = naka-on mula sa minuto { $minute }
+ui-off-since = naka-off mula sa minuto { $minute }
+ui-from-next-minute = mula sa susunod na minuto
+ui-pending = { $value } mula sa susunod na minuto
+ui-default-value = Sa simula: { $value }
+ui-shortcut = Pindutan { $key }
+ui-and = { $a } at { $b }
+ui-with-unit = { $name }, { $unit }
+ui-end-shift = Tapusin ang shift
+ui-leave = Umalis
+    .help = Babalik sa pamagat. Itatabi ang shift at maaaring ituloy.
+ui-yes = Oo
+ui-no = Hindi
+ui-time-left = { $n ->
+        [one] { $n } minuto pa
+       *[other] { $n } na minuto pa
+    }
+
+# Panonood: ano ang ginagawa ng huwarang operator.
+ui-watching = Naglalaro ang huwarang operator
+ui-watch-moves = Operator: { $control }, gawing { $value }
+ui-watch-presses = Operator: { $control }
+ui-watch-waits = Operator: nagmamasid
+ui-watched = Nilaro ng huwarang operator; hindi ito bibilangin sa iyo.
+ui-play-yourself = Ikaw naman ang maglaro
+
+# Puntos.
+ui-heading = { $desk }, { $level }, seed { $seed }
+ui-of-score = sa { $n }
+ui-passed = Pasado
+ui-not-passed = Hindi pasado
+ui-shift-ended = Tapos na ang shift
+ui-after-minutes = pagkaraan ng { $n ->
+        [one] { $n } minuto
+       *[other] { $n } na minuto
+    }
+ui-asked = hinihingi { $limit }
+ui-reached = naabot
+ui-credit = kredito { $share }
+ui-you = ikaw
+ui-reference = huwarang operator
+ui-nothing-touched = walang ginalaw
+ui-your-actions = mga galaw mo
+ui-no-actions = wala kang ginalaw
+ui-next-time = Sa susunod
+ui-same-seed = Ulitin ang seed
+ui-copy-link = Kopyahin ang link
+ui-save-replay = I-save ang replay
+ui-export-csv = I-export ang CSV
+ui-to-title = Sa pamagat
+
+# Ang pangungusap tungkol sa minutong humiwalay ang guhit ng manlalaro sa huwaran.
+ui-verdict-minute = Minuto { $minute }
+ui-verdict-behind = Mula rito, mas mahusay ang huwarang operator: { $goal }.
+ui-verdict-ahead = Mula rito, mas mahusay ka kaysa sa huwarang operator: { $goal }.
+ui-verdict-its-move = Ginawa nitong { $value } ang { $control } sa minuto { $minute }.
+ui-verdict-its-press = Pinindot nito ang { $control } sa minuto { $minute }.
+ui-verdict-you-later = Ginawa mo rin iyon pagkaraan ng { $n ->
+        [one] { $n } minuto.
+       *[other] { $n } na minuto.
+    }
+ui-verdict-you-earlier = Nauna ka nang { $n ->
+        [one] { $n } minuto.
+       *[other] { $n } na minuto.
+    }
+ui-verdict-you-same = Ginawa mo rin iyon sa mismong minutong iyon.
+ui-verdict-you-otherwise = { $value } naman ang inilagay mo.
+ui-verdict-you-never = Hindi mo iyon ginawa kailanman.
+ui-verdict-waiting = Noon, { $n ->
+        [one] { $n } bayad ang naghihintay umulit.
+       *[other] { $n } na bayad ang naghihintay umulit.
+    }
+ui-verdict-together = Magkasabay kayo ng huwarang operator hanggang sa dulo.
+
+# Ang talaan: saan napunta ang lahat.
+ui-ledger-customers = Saan napunta ang { $n ->
+        [one] { $n } mabuting kostumer
+       *[other] { $n } na mabuting kostumer
+    }
+ui-ledger-requests = Saan napunta ang { $n ->
+        [one] { $n } request
+       *[other] { $n } na request
+    }
+ui-ledger-good-approved = naaprubahan
+ui-ledger-good-lost = nawala
+ui-ledger-good-lost-rule = tanggi ng tuntunin
+ui-ledger-good-lost-stepup = bagsak sa step-up
+ui-ledger-good-lost-shed = itinaboy
+ui-ledger-good-lost-queue = umalis sa pila
+ui-ledger-good-lost-issuer = tahimik ang issuer
+ui-ledger-good-waiting = naghihintay pa
+ui-ledger-requests-answered = nasagot
+ui-ledger-requests-lost = hindi nasagot
+ui-ledger-requests-shed = tinanggihan
+ui-ledger-errors-queue = sumuko sa hintay
+ui-ledger-errors-build = tumama sa sirang build
+
+# Mga setting at tulong.
+ui-language = Wika
+ui-scale = Laki ng mga titik at panel
+ui-reduced-motion = Bawas na galaw
+    .help = Nakatigil ang mga marka at inilalatag muli bawat minuto; walang pumipintig o kumukutitap.
+ui-default-speed = Bilis sa simula
+ui-keyboard = Keyboard
+ui-close = Isara
+ui-fonts = Nakalimbag sa IBM Plex Sans, sa ilalim ng SIL Open Font License.
+ui-key-space = Space
+    .help = magsimula, huminto, magtuloy
+ui-key-period = .
+    .help = isang minuto
+ui-key-digits = 1 2 3 4
+    .help = bilis
+ui-key-letter = A–Z
+    .help = piliin ang pihitang may titik na iyon
+ui-key-arrows = Mga arrow
+    .help = galawin ang napiling pihitan
+ui-key-tab = Tab
+    .help = pumunta sa susunod na pihitan
+ui-key-enter = Enter
+    .help = pindutin ito
+ui-key-escape = Esc
+    .help = isara, o mga setting
+
+# Kapag walang bintana.
+ui-terminal-no-display = Walang display o graphics processor dito, kaya sa terminal na ito lalaruin ng huwarang operator ang dagsa sa sale.
+ui-terminal-minute = minuto { $n }
+ui-terminal-score = puntos { $score } sa { $of }, { $verdict }
