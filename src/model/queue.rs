@@ -9,6 +9,8 @@ use std::f64::consts::TAU;
 
 /// Up to here the plain recursion is the fastest exact form (and Stirling's series not yet exact).
 const RECURSION_MAX: u32 = 32;
+/// Beyond, `e^{−x}` is no normal number any more; such numbers are slow, and nothing here needs them.
+const EXP_MAX: f64 = 708.0;
 /// Terms below this part of a sum no longer change it.
 const NEGLIGIBLE: f64 = 5e-17;
 
@@ -18,7 +20,7 @@ pub fn erlang_b(n: u32, a: f64) -> f64 {
     1.0 / inverse_erlang_b(n, a)
 }
 
-/// 1/B_n(a), infinite where B underflows.
+/// `1/B_n(a)`, infinite where B underflows.
 ///
 /// `1/B_n = Σ_j n(n−1)…(n−j+1)/a^j` (the inverse recursion `1/B_k = 1 + (k/a)/B_{k−1}` unrolled from its
 /// end). Its terms fall at once when `a ≥ n`, so a few hundred at most are summed for 768 slots. Below,
@@ -70,10 +72,11 @@ fn rising(n: f64, a: f64, negligible: f64) -> f64 {
     let (mut sum, mut term, mut k) = (0.0, 1.0, n);
     while term > negligible {
         let (d1, d2, d3, d4) = (k + 1.0, k + 2.0, k + 3.0, k + 4.0);
-        let (d34, d234) = (d3 * d4, d2 * d3 * d4);
-        let share = term / (d1 * d234);
-        sum += share * ((a * d234 + a2 * d34) + (a3 * d4 + a4));
-        term = share * a4;
+        let pair = d3 * d4;
+        let three = d2 * pair;
+        let per = 1.0 / (d1 * three);
+        sum += term * (per * ((a * three + a2 * pair) + (a3 * d4 + a4)));
+        term *= per * a4;
         k += 4.0;
     }
     sum
@@ -203,19 +206,25 @@ impl Station {
     }
 }
 
+/// `1 − e^{−x}` and `e^{−x}` for `x ≥ 0`, each to full precision, from one elementary function.
+#[must_use]
+pub fn decay(x: f64) -> (f64, f64) {
+    if x < 1.0 {
+        let gone = -libm::expm1(-x);
+        (gone, 1.0 - gone)
+    } else if x < EXP_MAX {
+        let left = libm::exp(-x);
+        (1.0 - left, left)
+    } else {
+        (1.0, 0.0)
+    }
+}
+
 /// The M/M/n+D loss from `inverse` = 1/B_{n−1}. Multiplied through by `e^{δτ}` in overload, and by 1/b
 /// throughout, so that nothing overflows.
 fn patience_loss(capacity: f64, rate: f64, inverse: f64, deadline_s: f64) -> f64 {
     let spare = capacity - rate;
-    let x = spare.abs() * deadline_s;
-    // 1 − e^{−x} and e^{−x}, each to full precision, from one call.
-    let (gone, left) = if x < 1.0 {
-        let gone = -libm::expm1(-x);
-        (gone, 1.0 - gone)
-    } else {
-        let left = libm::exp(-x);
-        (1.0 - left, left)
-    };
+    let (gone, left) = decay(spare.abs() * deadline_s);
     let load = rate / capacity;
     if spare == 0.0 {
         load / (inverse + rate * (deadline_s + 1.0 / capacity))

@@ -36,7 +36,7 @@ impl Mulberry32 {
         self.state = self.state.wrapping_add(WEYL);
         let s = self.state;
         let mut t = (s ^ (s >> 15)).wrapping_mul(s | 1);
-        t ^= t.wrapping_add((t ^ (t >> 7)).wrapping_mul(t | 61));
+        t ^= t.wrapping_add((t ^ (t >> 7)).wrapping_mul(t | 0x3D));
         t ^ (t >> 14)
     }
 

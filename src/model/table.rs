@@ -58,20 +58,20 @@ pub(super) const fn part(name: &'static str, of: &'static str, unit: Unit) -> In
 }
 
 /// Limits and drawn scale of a gauge.
-const fn gauge(better: Better, normal: f64, warning: f64, scale: [f64; 2]) -> Option<Gauge> {
-    Some(Gauge {
+const fn gauge(better: Better, normal: f64, warning: f64, scale: [f64; 2]) -> Gauge {
+    Gauge {
         better,
         normal,
         warning,
         scale_lo: scale[0],
         scale_hi: scale[1],
-    })
+    }
 }
 
 /// Makes a headline indicator of which more is better.
 pub(super) const fn high(row: Indicator, normal: f64, warning: f64, scale: [f64; 2]) -> Indicator {
     Indicator {
-        gauge: gauge(Better::High, normal, warning, scale),
+        gauge: Some(gauge(Better::High, normal, warning, scale)),
         ..row
     }
 }
@@ -79,7 +79,7 @@ pub(super) const fn high(row: Indicator, normal: f64, warning: f64, scale: [f64;
 /// Makes a headline indicator of which less is better.
 pub(super) const fn low(row: Indicator, normal: f64, warning: f64, scale: [f64; 2]) -> Indicator {
     Indicator {
-        gauge: gauge(Better::Low, normal, warning, scale),
+        gauge: Some(gauge(Better::Low, normal, warning, scale)),
         ..row
     }
 }

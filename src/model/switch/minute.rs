@@ -26,13 +26,12 @@ pub(super) struct Issuer {
 impl Issuer {
     /// A group of mean latency `latency_s` (exponential) that a slot waits for until `timeout_s`.
     fn new(latency_s: f64, timeout_s: f64) -> Self {
-        let late = libm::exp(-timeout_s / latency_s);
-        let held_s = queue::mean_until(latency_s, timeout_s);
+        let (in_time, late) = queue::decay(timeout_s / latency_s);
         Self {
             latency_s,
             late,
-            in_time: held_s / latency_s,
-            slot_s: held_s + REVERSAL_S * late,
+            in_time,
+            slot_s: latency_s * in_time + REVERSAL_S * late,
         }
     }
 }
@@ -106,7 +105,7 @@ impl Switch {
                 + passage.ok * self.screens[class].forwarded * issuers[group].late
         });
         self.pools
-            .fill(&offer, below, &low_fails, &high_fails, self.settings.policy);
+            .fill(below, &low_fails, &high_fails, self.settings.policy);
         let waiting = [before, self.pools.waiting()];
         self.book(&Events {
             minute,
@@ -144,7 +143,7 @@ impl Switch {
         // Slot seconds a second that the issuers take.
         let slots_a = (all[0] * forwarded[0] + all[1] * forwarded[1]) * issuers[0].slot_s;
         let slots_b = (all[2] * forwarded[2] + all[3] * forwarded[3]) * issuers[1].slot_s;
-        let (issuer_s, issuer_time) = if offered > 0.0 {
+        let (mean_issuer_s, issuer_time) = if offered > 0.0 {
             let busy = SWITCH_TIME_S * offered + slots_a + slots_b;
             (
                 (slots_a + slots_b) / offered,
@@ -153,7 +152,7 @@ impl Switch {
         } else {
             (0.0, [0.0; 2])
         };
-        let hold_s = SWITCH_TIME_S + issuer_s;
+        let hold_s = SWITCH_TIME_S + mean_issuer_s;
         let slots = SLOTS_PER_SERVER * self.fleet.running;
         let capacity = f64::from(slots) / hold_s;
         let admitted = if self.settings.shedding {

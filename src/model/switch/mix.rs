@@ -39,11 +39,9 @@ pub(super) static MIX: LazyLock<Mix> = LazyLock::new(|| {
         mean_u: [[0.0; LANES]; BANDS],
         group: lanes(|group, _| GROUP_SHARE[group]),
     };
-    for band in 0..BANDS {
-        let from = f64::from(LIMITS[band]);
-        let to = LIMITS
-            .get(band + 1)
-            .map_or(f64::INFINITY, |&notch| f64::from(notch));
+    let notches = LIMITS.map(f64::from);
+    let uppers = notches.iter().skip(1).chain([&f64::INFINITY]);
+    for (band, (&from, &to)) in notches.iter().zip(uppers).enumerate() {
         for (class, &median) in MEDIAN_U.iter().enumerate() {
             let amounts = Lognormal {
                 median,

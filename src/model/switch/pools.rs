@@ -1,34 +1,39 @@
-//! Payments that failed and wait to be offered again.
+//! The minute's payments, and those that failed and wait to be offered again.
 //!
 //! Everything is kept as a rate: a pool of `n` payments stands as `n/60` a second, which is what it adds to
 //! the traffic when all of it is offered within a minute.
 
 use super::constants::{BACK_OFF_MIN, BANDS, RETRIES, RETRY_SHARE};
-use super::mix::{Cohorts, LANES, Lanes, MIX};
+use super::mix::{LANES, Lanes, MIX, Mix};
 use crate::model::control::RetryPolicy;
 
 /// Attempts of a payment, the first included.
-pub(super) const ATTEMPTS: usize = RETRIES + 1;
+const ATTEMPTS: usize = RETRIES + 1;
 /// No payment.
-const NONE: Cohorts = [[0.0; LANES]; BANDS];
+const NONE: Lanes = [0.0; LANES];
+/// Rates below this (one payment in 10⁸⁴ ages of the universe) are no payment: they would only drag the
+/// arithmetic into subnormal numbers, which are slow.
+const NOTHING: f64 = 1e-100;
 
-/// The waiting payments, by attempt, band and lane.
+/// All payments by band, attempt and lane.
 #[derive(Clone, Debug)]
 pub(super) struct Pools {
-    /// Offered in the coming minute.
-    immediate: [Cohorts; RETRIES],
-    /// Offered bit by bit.
-    back_off: [Cohorts; RETRIES],
+    /// What is offered: first attempts, filled in minute by minute, and behind them the retries, which
+    /// between minutes are the immediate pools.
+    offered: [[Lanes; ATTEMPTS]; BANDS],
+    /// The back-off pools, which are offered bit by bit.
+    back_off: [[Lanes; RETRIES]; BANDS],
     /// Share of each back-off pool that is offered in a minute, `1 − e^{−1/mean}`.
     due: [f64; RETRIES],
     /// Whether anything waits in the back-off pools.
     backing_off: bool,
+    /// Payments waiting in all pools, one sum a lane.
+    waiting: Lanes,
 }
 
-/// A minute's traffic by attempt, band and lane, with its sums, one a lane.
+/// Sums of a minute's traffic, one a lane.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Offer {
-    /// Rates.
-    rates: [Cohorts; ATTEMPTS],
     /// All payments.
     pub(super) all: Lanes,
     /// Those within the stand-in limit.
@@ -47,62 +52,48 @@ pub(super) struct Offer {
     pub(super) high_u: Lanes,
 }
 
-/// `sum += rate`, lane by lane.
-pub(super) fn add(sum: &mut Lanes, rates: &Lanes) {
-    for (sum, rate) in sum.iter_mut().zip(rates) {
-        *sum += rate;
-    }
+/// `a + b`, lane by lane.
+fn plus(a: &Lanes, b: &Lanes) -> Lanes {
+    [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]]
 }
 
-impl Offer {
-    /// Sums the rates up, the first `below` bands as within the stand-in limit.
-    fn new(rates: [Cohorts; ATTEMPTS], below: usize) -> Self {
-        let mut low = [[0.0; LANES]; ATTEMPTS];
-        let mut high = low;
-        let (mut low_u, mut high_u) = ([0.0; LANES], [0.0; LANES]);
-        for band in 0..BANDS {
-            let (sums, value) = if band < below {
-                (&mut low, &mut low_u)
-            } else {
-                (&mut high, &mut high_u)
-            };
-            let mut of_band = [0.0; LANES];
-            for (sum, rates) in sums.iter_mut().zip(&rates) {
-                add(sum, &rates[band]);
-                add(&mut of_band, &rates[band]);
-            }
-            for lane in 0..LANES {
-                value[lane] += of_band[lane] * MIX.mean_u[band][lane];
-            }
-        }
-        let mut offer = Self {
-            rates,
-            all: [0.0; LANES],
-            all_low: [0.0; LANES],
-            all_high: [0.0; LANES],
-            again: [0.0; LANES],
-            last: [0.0; LANES],
-            last_high: [0.0; LANES],
-            low_u,
-            high_u,
+/// `a · b`, lane by lane.
+fn times(a: &Lanes, b: &Lanes) -> Lanes {
+    [a[0] * b[0], a[1] * b[1], a[2] * b[2], a[3] * b[3]]
+}
+
+/// Sums over some bands: rates by attempt, and value.
+struct Part {
+    rates: [Lanes; ATTEMPTS],
+    value_u: Lanes,
+}
+
+impl Part {
+    fn new(bands: &[[Lanes; ATTEMPTS]], mean_u: &[Lanes]) -> Self {
+        let mut part = Self {
+            rates: [NONE; ATTEMPTS],
+            value_u: NONE,
         };
-        for attempt in 0..ATTEMPTS {
-            let gives_up = if attempt < RETRIES {
-                1.0 - RETRY_SHARE
-            } else {
-                1.0
-            };
-            for lane in 0..LANES {
-                let (low, high) = (low[attempt][lane], high[attempt][lane]);
-                offer.all[lane] += low + high;
-                offer.all_low[lane] += low;
-                offer.all_high[lane] += high;
-                offer.again[lane] += if attempt > 0 { low + high } else { 0.0 };
-                offer.last[lane] += gives_up * (low + high);
-                offer.last_high[lane] += gives_up * high;
+        for (rates, mean_u) in bands.iter().zip(mean_u) {
+            for (sum, rate) in part.rates.iter_mut().zip(rates) {
+                *sum = plus(sum, rate);
             }
+            let [first, second, third, fourth] = rates;
+            let of_band = plus(&plus(first, second), &plus(third, fourth));
+            part.value_u = plus(&part.value_u, &times(&of_band, mean_u));
         }
-        offer
+        part
+    }
+
+    fn again(&self) -> Lanes {
+        let [_, second, third, fourth] = &self.rates;
+        plus(&plus(second, third), fourth)
+    }
+
+    fn last(&self) -> Lanes {
+        let [first, second, third, fourth] = &self.rates;
+        let earlier = plus(&plus(first, second), third);
+        plus(&earlier.map(|rate| rate * (1.0 - RETRY_SHARE)), fourth)
     }
 }
 
@@ -110,45 +101,62 @@ impl Pools {
     /// Empty pools.
     pub(super) fn new() -> Self {
         Self {
-            immediate: [NONE; RETRIES],
-            back_off: [NONE; RETRIES],
+            offered: [[NONE; ATTEMPTS]; BANDS],
+            back_off: [[NONE; RETRIES]; BANDS],
             due: BACK_OFF_MIN.map(|mean_min| -libm::expm1(-1.0 / mean_min)),
             backing_off: false,
+            waiting: NONE,
         }
     }
 
     /// Step 3: the minute's traffic, `fresh` first attempts a lane and the retries that are due, which leave
     /// their pools. The first `below` bands lie within the stand-in limit.
     pub(super) fn offer(&mut self, fresh: &Lanes, below: usize) -> Offer {
-        let mut rates = [NONE; ATTEMPTS];
-        let [first, again @ ..] = &mut rates;
-        for (rate, share) in first.iter_mut().zip(&MIX.share) {
-            for lane in 0..LANES {
-                rate[lane] = fresh[lane] * share[lane];
-            }
+        let mix: &Mix = &MIX;
+        for (rates, share) in self.offered.iter_mut().zip(&mix.share) {
+            rates[0] = times(fresh, share);
         }
-        again.copy_from_slice(&self.immediate);
         if self.backing_off {
-            for ((rates, pool), &due) in again.iter_mut().zip(&mut self.back_off).zip(&self.due) {
-                for (rate, waiting) in rates
-                    .as_flattened_mut()
-                    .iter_mut()
-                    .zip(pool.as_flattened_mut())
-                {
-                    let leaving = *waiting * due;
-                    *rate += leaving;
-                    *waiting -= leaving;
+            for (rates, pools) in self.offered.iter_mut().zip(&mut self.back_off) {
+                for ((rate, waiting), &due) in rates.iter_mut().skip(1).zip(pools).zip(&self.due) {
+                    let leaving = waiting.map(|waiting| waiting * due);
+                    *rate = plus(rate, &leaving);
+                    *waiting = [
+                        waiting[0] - leaving[0],
+                        waiting[1] - leaving[1],
+                        waiting[2] - leaving[2],
+                        waiting[3] - leaving[3],
+                    ];
                 }
             }
         }
-        Offer::new(rates, below)
+        let (low_bands, high_bands) = self.offered.split_at(below.min(BANDS));
+        let (low_mean, high_mean) = mix.mean_u.split_at(below.min(BANDS));
+        let (low, high) = (
+            Part::new(low_bands, low_mean),
+            Part::new(high_bands, high_mean),
+        );
+        let (all_low, all_high) = (
+            plus(&low.rates[0], &low.again()),
+            plus(&high.rates[0], &high.again()),
+        );
+        let last_high = high.last();
+        Offer {
+            all: plus(&all_low, &all_high),
+            all_low,
+            all_high,
+            again: plus(&low.again(), &high.again()),
+            last: plus(&low.last(), &last_high),
+            last_high,
+            low_u: low.value_u,
+            high_u: high.value_u,
+        }
     }
 
-    /// Step 9: of the failures (a share `low_fails` of payments within the stand-in limit, `high_fails`
-    /// above it), those that come back join the pool of their next attempt under the policy in force.
+    /// Step 9: of the failures (a share `low_fails` of payments in the first `below` bands, `high_fails`
+    /// above), those that come back join the pool of their next attempt under the policy in force.
     pub(super) fn fill(
         &mut self,
-        offer: &Offer,
         below: usize,
         low_fails: &Lanes,
         high_fails: &Lanes,
@@ -156,37 +164,39 @@ impl Pools {
     ) {
         let returning = |fails: &Lanes| fails.map(|share| share * RETRY_SHARE);
         let (low, high) = (returning(low_fails), returning(high_fails));
-        let pools = match policy {
-            RetryPolicy::Immediate => &mut self.immediate,
-            RetryPolicy::BackOff => {
-                self.immediate = [NONE; RETRIES];
-                self.backing_off = true;
-                &mut self.back_off
-            }
+        let joining = |rate: &Lanes, share: &Lanes| {
+            times(rate, share).map(|joins| if joins < NOTHING { 0.0 } else { joins })
         };
-        for (pool, rates) in pools.iter_mut().zip(&offer.rates) {
-            for (band, (waiting, rate)) in pool.iter_mut().zip(rates).enumerate() {
-                let share = if band < below { &low } else { &high };
-                for lane in 0..LANES {
-                    let joining = rate[lane] * share[lane];
-                    waiting[lane] = if policy == RetryPolicy::Immediate {
-                        joining
-                    } else {
-                        waiting[lane] + joining
-                    };
+        let mut waiting = NONE;
+        self.backing_off |= policy == RetryPolicy::BackOff;
+        for (band, rates) in self.offered.iter_mut().enumerate() {
+            let share = if band < below { &low } else { &high };
+            let failed = [
+                joining(&rates[0], share),
+                joining(&rates[1], share),
+                joining(&rates[2], share),
+            ];
+            let (now, later) = match policy {
+                RetryPolicy::Immediate => (failed, [NONE; RETRIES]),
+                RetryPolicy::BackOff => ([NONE; RETRIES], failed),
+            };
+            let [_, retries @ ..] = rates;
+            *retries = now;
+            let mut of_band = plus(&plus(&now[0], &now[1]), &now[2]);
+            if self.backing_off {
+                for (pool, joining) in self.back_off[band].iter_mut().zip(&later) {
+                    *pool =
+                        plus(pool, joining).map(|waits| if waits < NOTHING { 0.0 } else { waits });
+                    of_band = plus(&of_band, pool);
                 }
             }
+            waiting = plus(&waiting, &of_band);
         }
+        self.waiting = waiting;
     }
 
-    /// Payments waiting, one sum a lane, as a rate.
+    /// Payments waiting at the end of the last minute, as a rate, one sum a lane.
     pub(super) fn waiting(&self) -> Lanes {
-        let mut sum = [0.0; LANES];
-        let pools = self
-            .immediate
-            .iter()
-            .chain(self.back_off.iter().filter(|_| self.backing_off));
-        pools.flatten().for_each(|rates| add(&mut sum, rates));
-        sum
+        self.waiting
     }
 }

@@ -52,11 +52,16 @@ struct Settings {
     surge: f64,
 }
 
-/// What was pressed since the last minute.
+/// Buttons pressed since the last minute.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Pressed {
     warm_up: bool,
     roll_back: bool,
+}
+
+/// Crises that begin in the coming minute.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Crises {
     bad_build: bool,
     cache_flush: bool,
 }
@@ -76,7 +81,7 @@ struct Deploy {
 
 impl Deploy {
     /// Step 3: a rollback that is over completes first, then a rollout spreads, then the button acts.
-    fn pass_minute(&mut self, pressed: Pressed) {
+    fn pass_minute(&mut self, bad_build: bool, roll_back: bool) {
         if self.rollback_left > 0 {
             self.rollback_left -= 1;
             if self.rollback_left == 0 && self.rollback_cures {
@@ -84,11 +89,11 @@ impl Deploy {
                 self.rolling_out = false;
             }
         }
-        self.rolling_out |= pressed.bad_build;
+        self.rolling_out |= bad_build;
         if self.rolling_out {
             self.bad_share = (self.bad_share + ROLLOUT_SHARE).min(1.0);
         }
-        if pressed.roll_back {
+        if roll_back {
             self.rollback_left = ROLLBACK_MIN;
             self.rollback_cures = self.bad_share > 0.0;
         }
@@ -110,6 +115,7 @@ struct Totals {
 pub struct Web {
     settings: Settings,
     pressed: Pressed,
+    crises: Crises,
     fleet: Fleet,
     deploy: Deploy,
     /// Share of the cache that is filled.
@@ -148,6 +154,7 @@ impl Web {
         Self {
             settings,
             pressed: Pressed::default(),
+            crises: Crises::default(),
             fleet: Fleet::new(INSTANCES, boot_min),
             deploy: Deploy::default(),
             warm: 1.0,
@@ -176,8 +183,8 @@ impl Web {
             Set::WarmUp => self.pressed.warm_up = true,
             Set::RollBack => self.pressed.roll_back = true,
             Set::Surge(factor) => self.settings.surge = factor,
-            Set::BadBuild => self.pressed.bad_build = true,
-            Set::CacheFlush => self.pressed.cache_flush = true,
+            Set::BadBuild => self.crises.bad_build = true,
+            Set::CacheFlush => self.crises.cache_flush = true,
             Set::Servers(_)
             | Set::Shedding(_)
             | Set::RetryPolicy(_)
@@ -211,8 +218,8 @@ impl Web {
                 ROLLBACK_MIN,
             ),
             "Surge" => self.settings.surge,
-            "BadBuild" => flag(self.pressed.bad_build),
-            "CacheFlush" => flag(self.pressed.cache_flush),
+            "BadBuild" => flag(self.crises.bad_build),
+            "CacheFlush" => flag(self.crises.cache_flush),
             _ => 0.0,
         }
     }
@@ -226,14 +233,15 @@ impl Web {
     pub fn step(&mut self, minute: u32, weather: &Weather) -> Minute {
         self.scale();
         let requests = self.traffic(minute, weather);
-        self.deploy.pass_minute(self.pressed);
-        if self.pressed.cache_flush {
+        let crises = std::mem::take(&mut self.crises);
+        let pressed = std::mem::take(&mut self.pressed);
+        self.deploy.pass_minute(crises.bad_build, pressed.roll_back);
+        if crises.cache_flush {
             self.warm = 0.0;
         }
-        if self.pressed.warm_up {
+        if pressed.warm_up {
             self.warm_up_left = WARM_UP_MIN;
         }
-        self.pressed = Pressed::default();
         let load = self.load(requests);
         self.refill(&load);
         self.book(minute, &load)
