@@ -1,6 +1,13 @@
 //! The model against its contract: reference runs, reference values, laws.
 
 mod model {
+    mod controls;
+    mod desks;
+    mod formulas;
+    mod laws;
+    mod queueing;
+    mod random;
     mod runs;
     mod scenario;
+    mod simulation;
 }

@@ -97,7 +97,7 @@ fn inverse_poisson(n: f64, a: f64) -> f64 {
                     + v2 * (1.0 / 9.0 + v2 * (1.0 / 11.0 + v2 * (1.0 / 13.0 + v2 / 15.0)))));
         u * v - 2.0 * v * v2 * odd
     } else {
-        u - libm::log1p(u)
+        u - libm::log(a / n)
     };
     let n2 = n * n;
     let remainder =

@@ -25,17 +25,14 @@ fn check(file: &Path) -> (usize, String) {
     let run: Value = serde_json::from_str(&text).expect("JSON");
     let level = run["level"].as_str().expect("a level");
     let seed = u32::try_from(run["seed"].as_u64().expect("a seed")).expect("32 bits");
-    let actions: Vec<_> = run["actions"]
-        .as_array()
-        .expect("actions")
-        .iter()
-        .map(action)
-        .collect();
     let mut scenario = Scenario::of_level(level, seed);
+    let kind = scenario.start.kind;
+    let actions = run["actions"].as_array().expect("actions").iter();
+    let actions: Vec<_> = actions.map(|written| action(kind, written)).collect();
     let wanted = run["minutes"].as_array().expect("minutes");
     scenario.minutes = u32::try_from(wanted.len()).expect("few minutes");
     let minutes: Vec<Minute> = scenario.play(seed, &actions);
-    let indicators = desk::indicators(scenario.start.kind);
+    let indicators = desk::indicators(kind);
     let mut compared = 0;
     for (got, wanted) in minutes.iter().zip(wanted) {
         let wanted_minute = wanted.as_object().expect("an object");

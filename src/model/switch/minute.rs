@@ -79,6 +79,19 @@ pub(super) struct Events<'a> {
     pub(super) waiting: [Lanes; 2],
 }
 
+/// Share of admitted payments that leave the queue: the loss of a queue with a deadline, and from capacity
+/// on at least what the goodput `(N/S − ωλ)/(1 − ω)` leaves over, since each lost payment wastes `ω` of a
+/// service.
+#[must_use]
+pub fn drop_share(station: &Station, admitted: f64) -> f64 {
+    if station.is_overloaded() {
+        let wasting = (1.0 - station.capacity / admitted) / (1.0 - WASTED);
+        station.loss.max(wasting).min(1.0)
+    } else {
+        station.loss
+    }
+}
+
 impl Switch {
     /// Simulates a minute.
     pub fn step(&mut self, minute: u32, weather: &Weather) -> Minute {
@@ -161,13 +174,7 @@ impl Switch {
             offered
         };
         let station = Station::new(slots, admitted, hold_s, QUEUE_DEADLINE_S);
-        let (drop, wait_s) = if station.is_overloaded() {
-            // The goodput (N/S − ωλ)/(1 − ω): each lost payment wastes ω of a service.
-            let wasting = (1.0 - capacity / admitted) / (1.0 - WASTED);
-            (station.loss.max(wasting).min(1.0), QUEUE_DEADLINE_S)
-        } else {
-            (station.loss, station.mean_wait_s().min(QUEUE_DEADLINE_S))
-        };
+        let drop = drop_share(&station, admitted);
         let let_in = if offered > 0.0 {
             admitted / offered
         } else {
@@ -178,7 +185,7 @@ impl Switch {
             admitted,
             hold_s,
             issuer_time,
-            wait_s,
+            wait_s: station.mean_wait_s().min(QUEUE_DEADLINE_S),
             drop,
             busy: if slots == 0 {
                 1.0

@@ -12,6 +12,7 @@ mod tables;
 
 pub use constants::*;
 pub use flows::Flows;
+pub use minute::drop_share;
 pub use screen::{Screen, optimal_threshold, threshold_for};
 pub use tables::{CONTROLS, INDICATORS, Row, SUMS, Sum};
 
