@@ -55,8 +55,10 @@ pub enum Lane {
     Strand(u8),
     /// The retry ribbon from behind the take-off to the door.
     Ribbon,
-    /// From the door past the gate to the queue.
+    /// From the door to the gate.
     Stream,
+    /// From the gate to the queue.
+    Passed,
     /// From the gate's foot down to the step-up island.
     IslandDown,
     /// On the island.
@@ -111,6 +113,12 @@ pub struct Mark {
 }
 
 impl Mark {
+    /// A mark that stands on a stretch, `along` (0…1) of it: for still pictures.
+    #[must_use]
+    pub fn standing(lane: Lane, look: Look, along: f32, across: f32, variety: f32) -> Self {
+        Self { legs: vec![Leg { lane, look, seconds: 1.0 }], leg: 0, elapsed_s: along.clamp(0.0, 1.0), across, variety }
+    }
+
     /// The stretch it is on, or `None` when it is parked.
     #[must_use]
     pub fn leg(&self) -> Option<&Leg> {

@@ -1,9 +1,23 @@
 //! Pictures, attached to what the shift spawns.
 
+pub mod atlas;
+pub mod canvas;
+pub mod curve;
+pub mod flow;
+pub mod ink;
 pub mod labels;
+pub mod lanes;
 pub mod layout;
+pub mod motion;
+pub mod paint;
+pub mod pixels;
+pub mod plan;
+pub mod ribbon;
+pub mod marks;
 pub mod scene;
 pub mod scenes;
+pub mod servers;
+pub mod shapes;
 
 use bevy::prelude::*;
 
@@ -62,12 +76,16 @@ impl Plugin for StagePlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<StageInput>()
             .init_resource::<StageFrame>()
-            .configure_sets(
-                PostUpdate,
-                (StageSystems::Lay, StageSystems::Draw)
-                    .chain()
-                    .before(TransformSystems::Propagate),
-            );
+            .init_resource::<motion::Shown>()
+            .init_resource::<motion::Motion>()
+            .init_resource::<plan::Plan>()
+            .init_resource::<servers::Rack>()
+            .configure_sets(PostUpdate, (StageSystems::Lay, StageSystems::Draw).chain().before(TransformSystems::Propagate))
+            .add_systems(PreStartup, (atlas::set_up, canvas::set_up))
+            .add_systems(PostUpdate, (motion::lay, (servers::follow, atlas::resize)).chain().in_set(StageSystems::Lay))
+            .add_systems(PostUpdate, (servers::place, marks::place, canvas::draw).in_set(StageSystems::Draw))
+            .add_observer(servers::dress)
+            .add_observer(marks::dress);
     }
 }
 
@@ -77,14 +95,8 @@ pub fn camera() -> impl Bundle {
     let ground = crate::theme::INK0;
     (
         Camera2d,
-        Camera {
-            clear_color: ClearColorConfig::Custom(Color::srgb_u8(ground.0, ground.1, ground.2)),
-            ..default()
-        },
-        Projection::Orthographic(OrthographicProjection {
-            viewport_origin: Vec2::new(0.0, 1.0),
-            ..OrthographicProjection::default_2d()
-        }),
+        Camera { clear_color: ClearColorConfig::Custom(Color::srgb_u8(ground.0, ground.1, ground.2)), ..default() },
+        Projection::Orthographic(OrthographicProjection { viewport_origin: Vec2::new(0.0, 1.0), ..OrthographicProjection::default_2d() }),
         Msaa::Off,
     )
 }

@@ -1,0 +1,321 @@
+//! All sprites of the stage in one picture, drawn by the game itself at the size they are needed, so that they are crisp and go out in one batch.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageSampler, TextureAtlas};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::layout::StageFrame;
+use super::pixels::{Coat, Form, paint};
+use super::plan::Plan;
+use crate::shift::entities::SlotUse;
+use crate::shift::mark::Look;
+use crate::theme::{self, Rgb};
+
+/// Half size of a mark, in units.
+pub const MARK: f32 = 3.1;
+/// Least half size of a mark, in logical pixels.
+const MARK_LEAST: f32 = 2.4;
+/// Most pixels of half a mark in the picture: it stays within 2048 pixels on any screen.
+const MARK_MOST: f32 = 40.0;
+/// Width of the picture in pixels.
+const WIDTH: u32 = 1024;
+/// Free pixels around each sprite.
+const GAP: u32 = 2;
+
+/// Every look of a mark, in the order of the atlas.
+pub const LOOKS: [Look; 14] = [
+    Look::New,
+    Look::Retry,
+    Look::Approved,
+    Look::StandIn,
+    Look::TurnedAway,
+    Look::LeftQueue,
+    Look::GaveUp,
+    Look::NoAnswer,
+    Look::Reversal,
+    Look::Declined,
+    Look::Challenged,
+    Look::FraudThrough,
+    Look::FailedChallenge,
+    Look::WarmUp,
+];
+/// Looks that also come with a dark rim, for the ribbon.
+pub const RIMMED: [Look; 4] = [Look::Retry, Look::TurnedAway, Look::LeftQueue, Look::NoAnswer];
+/// Every use of a slot, in the order of the atlas.
+pub const USES: [SlotUse; 4] = [SlotUse::Free, SlotUse::New, SlotUse::Retry, SlotUse::Slow];
+
+/// Sizes the sprites are drawn at, in device pixels.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sizes {
+    /// Half a mark.
+    pub mark: f32,
+    /// A cell, and how far cells are apart.
+    pub cell: UVec2,
+    /// See [`Self::cell`].
+    pub pitch: UVec2,
+    /// Device pixels a logical pixel.
+    pub scale_factor: f32,
+}
+
+impl Sizes {
+    /// The sizes for a place in the rack of the current layout.
+    #[must_use]
+    pub fn new(frame: &StageFrame, plan: &Plan) -> Self {
+        let device = frame.zoom() * frame.scale_factor;
+        let place = plan.place(0);
+        let room = (place.size() - Vec2::new(lead(plan) + 3.0, 3.0)) * device / Vec2::new(16.0, 2.0);
+        // Whole pixels, so that every cell is as wide as its neighbour.
+        let pitch = UVec2::new(room.x.floor().max(2.0) as u32, room.y.floor().max(2.0) as u32);
+        let gap = UVec2::new((1.4 * device).round().max(1.0) as u32, (1.2 * device).round().max(1.0) as u32);
+        let cell = UVec2::new(pitch.x.saturating_sub(gap.x).clamp(1, 96), pitch.y.saturating_sub(gap.y).clamp(1, 96));
+        let mark = (MARK * frame.zoom()).max(MARK_LEAST) * frame.scale_factor;
+        Self { mark: (mark * 8.0).round() / 8.0, cell, pitch, scale_factor: frame.scale_factor }
+    }
+}
+
+/// Units before the first cell of a place.
+#[must_use]
+pub fn lead(plan: &Plan) -> f32 {
+    if plan.columns == 2 { 8.0 } else { 18.0 }
+}
+
+/// The picture and where its sprites lie.
+#[derive(Resource)]
+pub struct Atlas {
+    /// The picture.
+    pub image: Handle<Image>,
+    /// Where its sprites lie.
+    pub layout: Handle<TextureAtlasLayout>,
+    /// What it is drawn for.
+    pub sizes: Sizes,
+    /// Sizes of the sprites in logical pixels.
+    spans: Vec<Vec2>,
+}
+
+impl Atlas {
+    /// Number of the sprite of a mark.
+    #[must_use]
+    pub fn mark(look: Look, rimmed: bool) -> usize {
+        let place = |list: &[Look]| list.iter().position(|l| *l == look);
+        match place(&RIMMED).filter(|_| rimmed) {
+            Some(i) => LOOKS.len() + i,
+            None => place(&LOOKS).unwrap_or(0),
+        }
+    }
+
+    /// Number of the sprite of a slot.
+    #[must_use]
+    pub fn cell(slot: SlotUse) -> usize {
+        LOOKS.len() + RIMMED.len() + USES.iter().position(|u| *u == slot).unwrap_or(0)
+    }
+
+    /// Size of a sprite in logical pixels.
+    #[must_use]
+    pub fn span(&self, sprite: usize) -> Vec2 {
+        self.spans.get(sprite).copied().unwrap_or(Vec2::ONE)
+    }
+
+    /// A sprite of the picture.
+    #[must_use]
+    pub fn sprite(&self, index: usize) -> Sprite {
+        let atlas = TextureAtlas { layout: self.layout.clone(), index };
+        Sprite { custom_size: Some(self.span(index)), ..Sprite::from_atlas_image(self.image.clone(), atlas) }
+    }
+}
+
+pub(super) fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut layouts: ResMut<Assets<TextureAtlasLayout>>) {
+    let sizes = Sizes { mark: MARK, cell: UVec2::new(8, 6), pitch: UVec2::new(9, 7), scale_factor: 1.0 };
+    let (image, layout, spans) = draw(sizes);
+    commands.insert_resource(Atlas { image: images.add(image), layout: layouts.add(layout), sizes, spans });
+}
+
+/// Draws the picture anew when sprites are needed at another size.
+pub(super) fn resize(
+    mut atlas: ResMut<Atlas>,
+    frame: Res<StageFrame>,
+    plan: Res<Plan>,
+    mut images: ResMut<Assets<Image>>,
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+) {
+    let sizes = Sizes::new(&frame, &plan);
+    if sizes == atlas.sizes || frame.kind == super::StageKind::Hidden {
+        return;
+    }
+    let (image, layout, spans) = draw(sizes);
+    if let (Some(mut old_image), Some(mut old_layout)) = (images.get_mut(&atlas.image), layouts.get_mut(&atlas.layout)) {
+        *old_image = image;
+        *old_layout = layout;
+        (atlas.sizes, atlas.spans) = (sizes, spans);
+    }
+}
+
+/// Everything in the picture, in its order: size in pixels, coats, and how many of its pixels make a logical one.
+fn pictures(sizes: Sizes) -> Vec<(UVec2, Vec<Coat>, f32)> {
+    // Marks are turned and stand between pixels: drawn twice as large they stay sharp.
+    let r = (2.0 * sizes.mark).clamp(2.0, MARK_MOST);
+    let per_px = r / (sizes.mark / sizes.scale_factor.max(0.1)).max(0.1);
+    let side = |reach: f32| UVec2::splat(2 * (r * reach).ceil() as u32 + 4);
+    let plain = LOOKS.into_iter().map(|look| (side(1.5), mark(look, r, false), per_px));
+    let rimmed = RIMMED.into_iter().map(|look| (side(1.9), mark(look, r, true), per_px));
+    let cells = USES.into_iter().map(|slot| (sizes.cell, cell(slot, sizes), sizes.scale_factor.max(0.1)));
+    plain.chain(rimmed).chain(cells).collect()
+}
+
+fn draw(sizes: Sizes) -> (Image, TextureAtlasLayout, Vec<Vec2>) {
+    let pictures = pictures(sizes);
+    let (mut at, mut row, mut places) = (UVec2::splat(GAP), 0, Vec::with_capacity(pictures.len()));
+    for (size, ..) in &pictures {
+        if at.x + size.x + GAP > WIDTH {
+            at = UVec2::new(GAP, at.y + row + GAP);
+            row = 0;
+        }
+        places.push(at);
+        at.x += size.x + GAP;
+        row = row.max(size.y);
+    }
+    let extent = UVec2::new(WIDTH, (at.y + row + GAP).next_power_of_two());
+    let mut data = vec![0u8; (extent.x * extent.y * 4) as usize];
+    let mut layout = TextureAtlasLayout::new_empty(extent);
+    let mut spans = Vec::with_capacity(pictures.len());
+    for ((size, coats, per_px), place) in pictures.iter().zip(places) {
+        let bytes = paint(*size, coats);
+        for (y, line) in bytes.chunks((size.x * 4) as usize).enumerate() {
+            let from = (((place.y as usize + y) * extent.x as usize) + place.x as usize) * 4;
+            data[from..from + line.len()].copy_from_slice(line);
+        }
+        layout.add_texture(URect::from_corners(place, place + *size));
+        spans.push(size.as_vec2() / *per_px);
+    }
+    let size = Extent3d { width: extent.x, height: extent.y, depth_or_array_layers: 1 };
+    let mut image = Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default());
+    image.sampler = ImageSampler::linear();
+    (image, layout, spans)
+}
+
+fn points(r: f32, list: &[(f32, f32)]) -> Vec<Vec2> {
+    list.iter().map(|(x, y)| Vec2::new(*x, *y) * r).collect()
+}
+
+/// A closed line.
+fn around(r: f32, list: &[(f32, f32)]) -> Vec<Vec2> {
+    let mut points = points(r, list);
+    points.push(points[0]);
+    points
+}
+
+const DIAMOND: [(f32, f32); 4] = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
+
+/// The coats of a mark of half size `r`.
+fn mark(look: Look, r: f32, rimmed: bool) -> Vec<Coat> {
+    let line = 0.42 * r;
+    let square = |h: f32| vec![(-h, -h), (h, -h), (h, h), (-h, h)];
+    let (color, forms): (Rgb, Vec<Form>) = match look {
+        Look::New => (theme::SKY, vec![Form::Disc(0.82 * r)]),
+        Look::Retry => {
+            let color = if rimmed { theme::AMBER_MARK } else { theme::AMBER };
+            (color, vec![Form::Area(points(r, &[(1.15, 0.0), (-0.8, -1.0), (-0.8, 1.0)]))])
+        }
+        Look::Approved => {
+            let round: Vec<(f32, f32)> = (0..32).map(|i| (std::f32::consts::TAU * i as f32 / 32.0).sin_cos()).collect();
+            (theme::GREEN, vec![Form::Lines(around(0.86 * r, &round), line)])
+        }
+        Look::StandIn => (theme::GREEN, vec![Form::Block(Vec2::splat(r), 0.25 * r)]),
+        Look::TurnedAway => (theme::VERMILION, vec![Form::Lines(around(r, &[(1.0, 0.0), (-0.75, -0.9), (-0.75, 0.9)]), line)]),
+        Look::LeftQueue => {
+            let stroke = |a: f32| Form::Lines(points(r, &[(-0.8, -0.8 * a), (0.8, 0.8 * a)]), line);
+            (theme::VERMILION, vec![stroke(1.0), stroke(-1.0)])
+        }
+        Look::GaveUp => (theme::LO, vec![Form::Lines(points(r, &[(-1.2, 0.0), (1.2, 0.0)]), line)]),
+        Look::NoAnswer => (
+            theme::YELLOW,
+            vec![Form::Area(points(r, &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0)])), Form::Area(points(r, &[(1.0, 1.0), (-1.0, 1.0), (0.0, 0.0)]))],
+        ),
+        Look::Reversal => (theme::TX, vec![Form::Lines(around(r, &square(0.8)), line)]),
+        Look::Declined | Look::FraudThrough => (theme::PURPLE, vec![Form::Area(points(1.18 * r, &DIAMOND))]),
+        Look::Challenged => (theme::PURPLE, vec![Form::Lines(around(r, &DIAMOND), line)]),
+        Look::FailedChallenge => {
+            (theme::PURPLE, vec![Form::Lines(around(r, &DIAMOND), line), Form::Lines(points(r, &[(-1.1, 1.1), (1.1, -1.1)]), line)])
+        }
+        Look::WarmUp => (theme::PURPLE, vec![Form::Block(Vec2::splat(0.8 * r), 0.0)]),
+    };
+    let mut coats = Vec::with_capacity(6);
+    if rimmed {
+        // The rim is the same shape, larger by half.
+        coats.extend(forms.iter().map(|form| Coat { opacity: 0.62, ..Coat::new(wider(form, 0.45 * r), theme::INK0) }));
+    }
+    coats.extend(forms.into_iter().map(|form| Coat::new(form, color)));
+    match look {
+        Look::StandIn => coats.push(Coat::new(Form::Disc(0.5 * r), theme::INK0)),
+        Look::FraudThrough => coats.push(Coat::new(Form::Disc(0.45 * r), theme::INK0)),
+        _ => {}
+    }
+    coats
+}
+
+fn wider(form: &Form, by: f32) -> Form {
+    match form {
+        Form::Disc(r) => Form::Disc(r + by),
+        Form::Block(half, round) => Form::Block(*half + by, round + by),
+        Form::Frame(half, round, width) => Form::Frame(*half + by, round + by, width + 2.0 * by),
+        Form::Lines(points, width) => Form::Lines(points.clone(), width + 2.0 * by),
+        Form::Area(points) => {
+            let mut closed = points.clone();
+            closed.push(points[0]);
+            // A broad line around it; the shape itself covers what is left inside.
+            Form::Lines(closed, 2.0 * by)
+        }
+    }
+}
+
+/// The coats of a cell.
+fn cell(slot: SlotUse, sizes: Sizes) -> Vec<Coat> {
+    let half = sizes.cell.as_vec2() / 2.0;
+    let unit = (half.x.min(half.y) / 2.9).max(0.3);
+    match slot {
+        SlotUse::Free => vec![Coat::new(Form::Frame(half, (1.2 * unit).min(half.min_element()), unit.round().max(1.0)), theme::LINE)],
+        SlotUse::New => vec![Coat::new(Form::Block(half, (1.5 * unit).min(half.min_element())), theme::SKY)],
+        SlotUse::Retry => {
+            let (x, y) = (half.x, half.y);
+            let block = [(-x, -y), (0.0, -y), (x, 0.0), (0.0, y), (-x, y)];
+            vec![Coat::new(Form::Area(points(1.0, &block)), theme::AMBER)]
+        }
+        SlotUse::Slow => vec![
+            Coat::new(Form::Block(half, unit.min(half.min_element())), theme::YELLOW),
+            Coat::new(Form::Lines(vec![-half * 1.1, half * 1.1], 1.6 * unit), theme::INK0),
+        ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sprite_is_drawn_and_apart_from_the_others_in_shape() {
+        for scale in [0.3, 1.0, 4.0] {
+            let sizes = Sizes { mark: MARK * scale, cell: UVec2::new(8, 6), pitch: UVec2::new(9, 7), scale_factor: 1.0 };
+            let pictures = pictures(sizes);
+            assert_eq!(pictures.len(), LOOKS.len() + RIMMED.len() + USES.len());
+            let covers: Vec<Vec<u8>> = pictures.iter().map(|(size, coats, _)| paint(*size, coats).chunks(4).map(|p| p[3].max(p[0])).collect()).collect();
+            for (i, cover) in covers.iter().enumerate() {
+                assert!(cover.iter().any(|c| *c > 60), "{i} at {scale} is empty");
+            }
+        }
+        let indices: std::collections::BTreeSet<usize> = LOOKS.into_iter().map(|l| Atlas::mark(l, false)).collect();
+        assert_eq!(indices.len(), LOOKS.len());
+    }
+
+    #[test]
+    fn the_picture_fits_every_screen() {
+        for (w, h, factor) in [(790.0, 528.0, 1.0), (3350.0, 1969.0, 2.0), (1.0, 1.0, 1.0)] {
+            let frame = StageFrame { rect: Rect::new(0.0, 0.0, w, h), kind: super::super::StageKind::Desk, scale_factor: factor, ..StageFrame::default() };
+            let mut plan = Plan::default();
+            plan.lay(&super::super::scenes::surge(), &frame);
+            let (image, layout, spans) = draw(Sizes::new(&frame, &plan));
+            assert!(image.width() <= 2048 && image.height() <= 2048, "{}×{}", image.width(), image.height());
+            assert_eq!(layout.textures.len(), spans.len());
+            assert!(spans.iter().all(|s| s.is_finite() && s.min_element() > 0.0));
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Streams as strips: a body, threads along it, edges.
+
+use bevy::prelude::*;
+
+use super::curve::Step;
+use super::ink::{Ink, Tint};
+use crate::theme::Rgb;
+
+/// A number in 0…1 that belongs to a place in the picture, so that the picture stands still when nothing changes.
+#[must_use]
+pub fn draw(seed: u32, i: u32) -> f32 {
+    let mut x = seed.wrapping_mul(0x9E37_79B9) ^ i.wrapping_mul(0x85EB_CA6B);
+    x = (x ^ (x >> 16)).wrapping_mul(0x7FEB_352D);
+    x = (x ^ (x >> 15)).wrapping_mul(0x846C_A68B);
+    ((x ^ (x >> 16)) >> 8) as f32 / 16_777_216.0
+}
+
+/// Place across a stream of its `i`th thread, −0.5…0.5: evenly spread however many there are, and a new one moves none.
+#[must_use]
+pub fn thread(i: u32, seed: u32) -> f32 {
+    (draw(seed, 0) + i as f32 * 0.618_034).fract() - 0.5
+}
+
+/// How a stream looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Flow {
+    /// Its colour.
+    pub color: Rgb,
+    /// Opacity of the body.
+    pub body: f32,
+    /// Units of width a thread.
+    pub pitch: f32,
+    /// Opacity of the strongest threads.
+    pub threads: f32,
+    /// Width of the edges; 0 for none.
+    pub edge: f32,
+    /// Some of the threads have another colour: how many, and which.
+    pub mix: Option<(f32, Rgb)>,
+    /// What sets it apart from other streams.
+    pub seed: u32,
+}
+
+impl Flow {
+    /// A stream of a colour without edges.
+    #[must_use]
+    pub fn new(color: Rgb, seed: u32) -> Self {
+        Self { color, body: 0.13, pitch: 4.0, threads: 0.55, edge: 0.0, mix: None, seed }
+    }
+}
+
+/// Draws a stream of constant width along steps.
+pub fn flow(ink: &mut Ink, steps: &[Step], width: f32, look: &Flow) {
+    if width <= 0.01 {
+        return;
+    }
+    let body = Tint::new(look.color, look.body);
+    ink.strip(steps.iter().map(|s| (s.beside(-width / 2.0), s.beside(width / 2.0), body, body)));
+    let wanted = (width / look.pitch).max(1.0);
+    let mut points = Vec::with_capacity(steps.len());
+    for i in 0..wanted.ceil() as u32 {
+        // The last thread comes and goes with the width.
+        let present = (wanted - i as f32).min(1.0);
+        let opacity = look.threads * (0.35 + 0.65 * draw(look.seed, 2 * i + 1)) * present;
+        let color = look.mix.filter(|(share, _)| draw(look.seed, 2 * i + 2) < *share).map_or(look.color, |(_, other)| other);
+        let at = if wanted <= 1.0 { 0.0 } else { thread(i, look.seed) * width };
+        points.clear();
+        points.extend(steps.iter().map(|s| s.beside(at)));
+        ink.polyline(&points, false, if i % 4 == 0 { 1.4 } else { 0.8 }, Tint::new(color, opacity));
+    }
+    if look.edge > 0.0 {
+        for side in [-0.5, 0.5] {
+            points.clear();
+            points.extend(steps.iter().map(|s| s.beside(side * width)));
+            ink.polyline(&points, false, look.edge, Tint::new(look.color, 0.9));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_are_spread_over_the_unit() {
+        let mean = (0..1000).map(|i| draw(7, i)).sum::<f32>() / 1000.0;
+        assert!((mean - 0.5).abs() < 0.05);
+        assert!((0..1000).all(|i| (0.0..1.0).contains(&draw(i, 3))));
+    }
+
+    #[test]
+    fn threads_lie_within_the_stream_and_apart() {
+        let places: Vec<f32> = (0..13).map(|i| thread(i, 5)).collect();
+        assert!(places.iter().all(|p| (-0.5..0.5).contains(p)));
+        for (i, a) in places.iter().enumerate() {
+            assert!(places[..i].iter().all(|b| (a - b).abs() > 0.02));
+        }
+    }
+}

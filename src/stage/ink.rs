@@ -1,0 +1,278 @@
+//! A small painter: shapes in design units become triangles with soft edges, one device pixel wide.
+//!
+//! The engine blends in linear light, the pictures were drawn with blending of encoded colours. A tint therefore carries the light that its encoded
+//! colour has at its opacity, so that a veil of 0.2 is as dark as it was drawn.
+
+use bevy::prelude::*;
+
+use super::layout::StageFrame;
+use crate::theme::Rgb;
+
+/// A colour with opacity, as vertices carry it: linear light and cover.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tint([f32; 4]);
+
+impl Tint {
+    /// A colour at an opacity of 0…1.
+    #[must_use]
+    pub fn new(color: Rgb, opacity: f32) -> Self {
+        let a = opacity.clamp(0.0, 1.0);
+        if a <= 0.0 {
+            return Self([0.0; 4]);
+        }
+        let light = |c: u8| linear(f32::from(c) / 255.0 * a) / a;
+        Self([light(color.0), light(color.1), light(color.2), a])
+    }
+
+    /// The same light with less cover.
+    #[must_use]
+    fn covering(self, cover: f32) -> [f32; 4] {
+        let [r, g, b, a] = self.0;
+        [r, g, b, a * cover]
+    }
+
+    /// Red, green and blue as linear light, and cover.
+    #[must_use]
+    pub fn linear(self) -> [f32; 4] {
+        self.0
+    }
+
+    fn is_void(self) -> bool {
+        self.0[3] <= 0.001
+    }
+}
+
+impl From<Rgb> for Tint {
+    fn from(color: Rgb) -> Self {
+        Self::new(color, 1.0)
+    }
+}
+
+/// Light of an encoded value.
+fn linear(c: f32) -> f32 {
+    if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+}
+
+/// The triangles of one layer.
+#[derive(Debug, Default)]
+pub struct Ink {
+    /// Places in the engine's coordinates.
+    pub positions: Vec<[f32; 3]>,
+    /// Light and cover of each.
+    pub colors: Vec<[f32; 4]>,
+    /// Corners of the triangles.
+    pub indices: Vec<u32>,
+    frame: StageFrame,
+    origin: Vec2,
+    zoom: f32,
+    /// Half a device pixel in units: how far an edge fades to either side.
+    soft: f32,
+    corners: Vec<Vec2>,
+}
+
+impl Ink {
+    /// Begins a new picture on the same paper.
+    pub fn begin(&mut self, frame: &StageFrame) {
+        self.positions.clear();
+        self.colors.clear();
+        self.indices.clear();
+        self.frame = *frame;
+        self.origin = frame.origin();
+        self.zoom = frame.zoom();
+        self.soft = 0.5 / (frame.scale_factor.max(0.1) * self.zoom);
+    }
+
+    /// A device pixel in units.
+    #[must_use]
+    pub fn pixel(&self) -> f32 {
+        2.0 * self.soft
+    }
+
+    /// The nearest point whose device pixels are whole.
+    #[must_use]
+    pub fn snap(&self, p: Vec2) -> Vec2 {
+        self.frame.snapped(p)
+    }
+
+    fn vertex(&mut self, p: Vec2, color: [f32; 4]) -> u32 {
+        let px = self.origin + p * self.zoom;
+        self.positions.push([px.x, -px.y, 0.0]);
+        self.colors.push(color);
+        // A picture has some ten thousand corners.
+        u32::try_from(self.positions.len() - 1).unwrap_or(0)
+    }
+
+    fn quad(&mut self, a: u32, b: u32, c: u32, d: u32) {
+        self.indices.extend_from_slice(&[a, b, c, a, c, d]);
+    }
+
+    /// Fills a convex outline.
+    pub fn fill(&mut self, outline: &[Vec2], tint: impl Into<Tint>) {
+        let (tint, n) = (tint.into(), outline.len());
+        if n < 3 || tint.is_void() {
+            return;
+        }
+        let area: f32 = (0..n).map(|i| outline[i].perp_dot(outline[(i + 1) % n])).sum();
+        let (turn, soft) = (area.signum(), self.soft);
+        let first = u32::try_from(self.positions.len()).unwrap_or(0);
+        for i in 0..n {
+            let (before, here, after) = (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
+            let out = miter((here - before).normalize_or_zero(), (after - here).normalize_or_zero()) * -turn;
+            self.vertex(here - out * soft, tint.covering(1.0));
+            self.vertex(here + out * soft, tint.covering(0.0));
+        }
+        let n = u32::try_from(n).unwrap_or(0);
+        for i in 0..n {
+            let (a, b) = (first + 2 * i, first + 2 * ((i + 1) % n));
+            self.quad(a, a + 1, b + 1, b);
+            if i > 1 {
+                self.indices.extend_from_slice(&[first, first + 2 * (i - 1), first + 2 * i]);
+            }
+        }
+    }
+
+    /// A line through points, with square ends; closed, it has none.
+    pub fn polyline(&mut self, points: &[Vec2], closed: bool, width: f32, tint: impl Into<Tint>) {
+        let (tint, n) = (tint.into(), points.len());
+        if n < 2 || tint.is_void() || width <= 0.0 {
+            return;
+        }
+        // A line thinner than a pixel keeps the pixel and pales.
+        let pixel = self.pixel();
+        let (half, cover) = if width < pixel { (pixel / 2.0, width / pixel) } else { (width / 2.0, 1.0) };
+        let (inner, outer) = ((half - self.soft).max(0.0), half + self.soft);
+        let thin = inner <= 0.0;
+        let per = if thin { 3 } else { 4 };
+        let first = u32::try_from(self.positions.len()).unwrap_or(0);
+        for i in 0..n {
+            let before = if i > 0 { points[i - 1] } else if closed { points[n - 1] } else { points[0] };
+            let after = if i + 1 < n { points[i + 1] } else if closed { points[0] } else { points[n - 1] };
+            let (a, b) = ((points[i] - before).normalize_or_zero(), (after - points[i]).normalize_or_zero());
+            let side = miter(if a == Vec2::ZERO { b } else { a }, if b == Vec2::ZERO { a } else { b });
+            self.vertex(points[i] - side * outer, tint.covering(0.0));
+            if thin {
+                self.vertex(points[i], tint.covering(cover));
+            } else {
+                self.vertex(points[i] - side * inner, tint.covering(cover));
+                self.vertex(points[i] + side * inner, tint.covering(cover));
+            }
+            self.vertex(points[i] + side * outer, tint.covering(0.0));
+        }
+        let n = u32::try_from(n).unwrap_or(0);
+        for i in 0..if closed { n } else { n - 1 } {
+            let (a, b) = (first + per * i, first + per * ((i + 1) % n));
+            for j in 0..per - 1 {
+                self.quad(a + j, a + j + 1, b + j + 1, b + j);
+            }
+        }
+    }
+
+    /// A line through points in pieces `on` units long with gaps of `off`, the pattern moved on by `phase`.
+    pub fn dashed(&mut self, points: &[Vec2], width: f32, on: f32, off: f32, phase: f32, tint: impl Into<Tint>) {
+        let tint = tint.into();
+        let period = (on + off).max(0.5);
+        let mut at = phase.rem_euclid(period);
+        let mut piece = std::mem::take(&mut self.corners);
+        piece.clear();
+        for pair in points.windows(2) {
+            let (a, b) = (pair[0], pair[1]);
+            let length = a.distance(b);
+            if length <= 0.0 {
+                continue;
+            }
+            let mut done = 0.0;
+            while done < length {
+                let drawing = at < on;
+                let step = (if drawing { on - at } else { period - at }).max(1e-3).min(length - done);
+                if drawing {
+                    if piece.is_empty() {
+                        piece.push(a.lerp(b, done / length));
+                    }
+                    piece.push(a.lerp(b, (done + step) / length));
+                }
+                done += step;
+                at += step;
+                if drawing && at >= on - 1e-3 {
+                    self.polyline(&piece, false, width, tint);
+                    piece.clear();
+                }
+                if at >= period - 1e-3 {
+                    at = 0.0;
+                }
+            }
+        }
+        self.polyline(&piece, false, width, tint);
+        piece.clear();
+        self.corners = piece;
+    }
+
+    /// A strip between two edges whose points come in pairs, each pair with the tints of its two ends.
+    pub fn strip(&mut self, pairs: impl Iterator<Item = (Vec2, Vec2, Tint, Tint)>) {
+        let first = u32::try_from(self.positions.len()).unwrap_or(0);
+        let mut n = 0;
+        for (left, right, left_tint, right_tint) in pairs {
+            self.vertex(left, left_tint.covering(1.0));
+            self.vertex(right, right_tint.covering(1.0));
+            n += 1;
+        }
+        for i in 1..n {
+            let b = first + 2 * i;
+            self.quad(b - 2, b - 1, b + 1, b);
+        }
+    }
+
+    /// Borrows an empty list of points to build an outline in; give it back with [`Self::give_back`].
+    pub(super) fn borrow_points(&mut self) -> Vec<Vec2> {
+        let mut points = std::mem::take(&mut self.corners);
+        points.clear();
+        points
+    }
+
+    /// Takes back what [`Self::borrow_points`] lent.
+    pub(super) fn give_back(&mut self, points: Vec<Vec2>) {
+        self.corners = points;
+    }
+}
+
+/// The sideways vector at a corner between two directions, long enough that the line keeps its width; sharp corners are blunted.
+fn miter(before: Vec2, after: Vec2) -> Vec2 {
+    let side = (before + after).normalize_or_zero().perp();
+    if side == Vec2::ZERO {
+        return before.perp();
+    }
+    side / side.dot(before.perp()).max(0.35)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme;
+
+    #[test]
+    fn a_veil_keeps_its_encoded_darkness_on_black() {
+        let [r, _, _, a] = Tint::new(theme::AMBER, 0.22).linear();
+        assert!((r * a - linear(0.22)).abs() < 1e-5);
+    }
+
+    #[test]
+    fn every_corner_is_finite_even_for_degenerate_shapes() {
+        let mut ink = Ink::default();
+        ink.begin(&StageFrame::default());
+        let p = Vec2::splat(3.0);
+        ink.fill(&[p, p, p], theme::SKY);
+        ink.polyline(&[p, p], false, 2.0, theme::SKY);
+        ink.polyline(&[p, p + Vec2::X, p], true, 2.0, theme::SKY);
+        ink.dashed(&[p, p, p + Vec2::Y * 20.0], 1.0, 2.0, 3.0, 0.5, theme::SKY);
+        assert!(!ink.positions.is_empty());
+        assert!(ink.positions.iter().flatten().all(|v| v.is_finite()));
+        assert!(ink.indices.iter().all(|&i| (i as usize) < ink.positions.len()));
+    }
+
+    #[test]
+    fn dashes_cover_their_share_of_a_line() {
+        let mut ink = Ink::default();
+        ink.begin(&StageFrame::default());
+        ink.dashed(&[Vec2::ZERO, Vec2::new(100.0, 0.0)], 4.0, 6.0, 4.0, 0.0, theme::SKY);
+        assert_eq!(ink.positions.len(), 10 * 2 * 4);
+    }
+}

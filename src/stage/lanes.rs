@@ -1,0 +1,295 @@
+//! Where a mark is on its lane.
+
+use bevy::prelude::*;
+
+use super::curve::{Step, step_on};
+use super::flow::draw;
+use super::paint::issuer_shares;
+use super::plan::{Plan, RACK_MARGIN, TILLS, row};
+use super::scene::Scene;
+use crate::model::control::IssuerGroup;
+use crate::shift::mark::{Lane, Source};
+
+/// Half axes of the step-up island in use.
+pub const ISLAND_HALF: Vec2 = Vec2::new(38.0, 17.0);
+/// Marks a row of the heap in the queue lane, in units.
+const HEAP_PITCH: f32 = 8.5;
+/// Room a mark wants to the edges of its stream.
+const MARK_ROOM: f32 = 7.4;
+
+/// A mark's place on the stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// Place and direction.
+    pub step: Step,
+    /// Opacity.
+    pub opacity: f32,
+}
+
+/// How many servers run, and which share of a stream each lane has: what lanes depend on beyond the plan.
+#[derive(Clone, Copy, Debug)]
+pub struct Traffic<'a> {
+    /// The scene.
+    pub scene: &'a Scene,
+    /// Servers that run.
+    pub running: u32,
+}
+
+/// The way of those who passed the challenge, back into the stream.
+#[must_use]
+pub fn island_back(plan: &Plan) -> [Vec2; 4] {
+    let (x, at, floor) = (plan.gate_x, plan.island, plan.floor);
+    [
+        Vec2::new(x + ISLAND_HALF.x - 3.0, at.y - 6.0),
+        Vec2::new(x + ISLAND_HALF.x + 14.0, at.y - 16.0),
+        Vec2::new(x + 12.0, floor + 20.0),
+        Vec2::new(x + 34.0, floor - 2.0),
+    ]
+}
+
+fn group_row(group: IssuerGroup) -> usize {
+    match group {
+        IssuerGroup::A => 0,
+        IssuerGroup::B => 1,
+    }
+}
+
+/// The place `across` a stream of a width, with the mark's whole shape inside.
+fn inset(across: f32, width: f32) -> f32 {
+    across.clamp(-0.5, 0.5) * (width - MARK_ROOM).max(0.0)
+}
+
+fn beside(step: Step, by: f32) -> Step {
+    Step { at: step.beside(by), ..step }
+}
+
+fn between(a: Vec2, b: Vec2, t: f32) -> Step {
+    Step { at: a.lerp(b, t), way: (b - a).normalize_or(Vec2::X) }
+}
+
+/// Where a mark is that has gone `along` (0…1) of its lane, `across` (−0.5…0.5) of it; `variety` (0…1) is the mark's own.
+#[must_use]
+pub fn spot(plan: &Plan, traffic: Traffic<'_>, lane: Lane, along: f32, across: f32, variety: f32) -> Spot {
+    let t = along.clamp(0.0, 1.0);
+    let mut opacity = 1.0;
+    let step = match lane {
+        // The till follows from the place across, so that nobody has to change strands on the way.
+        Lane::Strand(_) => {
+            let place = (across.clamp(-0.5, 0.499) + 0.5) * TILLS as f32;
+            let width = plan.new_w / TILLS as f32;
+            beside(plan.strands[place as usize].at(t), (place.fract() - 0.5) * (width - 2.0).max(0.0))
+        }
+        Lane::Ribbon => {
+            let source = plan.main.unwrap_or(Source::Issuers);
+            let (_, from) = Plan::take_off(source);
+            on_ribbon(plan, source, from + (1.0 - from) * t, across)
+        }
+        Lane::TakeOff(source) => {
+            let (from, to) = Plan::take_off(source);
+            on_ribbon(plan, source, from + (to - from) * t, across)
+        }
+        Lane::Stream => stream(plan, plan.door_x, plan.gate_x, t, across),
+        Lane::Passed => stream(plan, plan.gate_x, plan.queue.0, t, across),
+        Lane::Queue => heap(plan, traffic.scene.wait_s, t, across),
+        Lane::IslandDown => between(Vec2::new(plan.gate_x, plan.floor + 28.0), plan.island - ISLAND_HALF.with_x(0.0), t),
+        Lane::Island => on_island(plan, variety),
+        Lane::IslandBack => step_on(island_back(plan), t),
+        Lane::IslandOff => {
+            opacity = 1.0 - 0.85 * t;
+            let from = plan.island - Vec2::new(ISLAND_HALF.x + 4.0, -3.0);
+            let at = from + Vec2::new(-84.0 * t, 15.0 * t * t + 6.0 * across);
+            Step { at, way: -Vec2::X }
+        }
+        Lane::GateOff => {
+            opacity = 1.0 - 0.8 * t;
+            let from = Vec2::new(plan.gate_x - 7.0, plan.floor + 20.0);
+            Step { at: from + Vec2::new(-44.0 * t, 40.0 * t * t + 3.0 * across), way: -Vec2::X }
+        }
+        Lane::FanIn(place) => step_on(plan.fan_in(server(place, traffic.running), traffic.running), t),
+        Lane::Held => {
+            opacity = 0.0;
+            Step { at: plan.rack.center(), way: Vec2::X }
+        }
+        Lane::FanOut(place, group) => {
+            let group = group_row(group);
+            let width = issuer_shares(plan.served_w, traffic.scene.issuers.map(|i| i.forwarded_tps))[group];
+            step_on(plan.fan_out(server(place, traffic.running), traffic.running, group, width), t)
+        }
+        Lane::Exit(group) => {
+            let group = group_row(group);
+            let width = traffic.scene.issuers[group].approved_tps * plan.scale;
+            opacity = ((1.0 - t) * 8.0).min(1.0);
+            beside(plan.exits[group].at(t), inset(across, width.max(MARK_ROOM)))
+        }
+        Lane::Bridge => {
+            opacity = ((1.0 - t) * 8.0).min(1.0);
+            plan.bridge.at(t)
+        }
+        Lane::Away(source) => {
+            opacity = 0.95 - 0.85 * t;
+            away(plan, source, t, across)
+        }
+        Lane::Reversal(group) => {
+            let (y, x0, x1) = (plan.exit_y(group_row(group)) + 14.0, plan.rack.max.x + RACK_MARGIN, plan.towers[0].min.x);
+            let u = 1.0 - t;
+            let at = Vec2::new(x0 + (x1 - x0) * u, y - t * t * 46.0 + 3.0 * across);
+            Step { at, way: -Vec2::X }
+        }
+    };
+    Spot { step, opacity }
+}
+
+fn server(place: u8, running: u32) -> u32 {
+    u32::from(place) * running / 256
+}
+
+fn on_ribbon(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
+    beside(plan.ribbons[row(source)].at(t), inset(across, plan.ribbon_width(source, t)))
+}
+
+/// In what the door let in, new payments and retries mixed.
+fn stream(plan: &Plan, from: f32, to: f32, t: f32, across: f32) -> Step {
+    let y = plan.floor - plan.admitted_w / 2.0 + inset(across, plan.admitted_w);
+    between(Vec2::new(from, y), Vec2::new(to, y), t)
+}
+
+/// In the queue lane: the longer the wait, the more of the lane is full, from the right, in rows.
+fn heap(plan: &Plan, wait_s: f32, t: f32, across: f32) -> Step {
+    let (x0, x1) = plan.queue;
+    let full = (wait_s / 2.0).clamp(0.0, 1.0);
+    let heap = x1 - 5.0 - (x1 - x0 - 8.0) * full;
+    // Whoever comes walks up to the heap in the first part of the time, and moves up with it in the rest.
+    let walk = 1.0 - 0.85 * full;
+    let x = if t < walk { x0 + (heap - x0) * t / walk } else { heap + (x1 - 5.0 - heap) * (t - walk) / (1.0 - walk).max(1e-3) };
+    let rows = (plan.admitted_w / HEAP_PITCH).floor().max(1.0);
+    let in_row = (((across.clamp(-0.5, 0.499) + 0.5) * rows).floor() + 0.5) / rows - 0.5;
+    let ordered = across + (in_row - across) * (full * 4.0).min(1.0);
+    let y = plan.floor - plan.admitted_w / 2.0 + inset(ordered, plan.admitted_w);
+    Step { at: Vec2::new(x, y), way: Vec2::X }
+}
+
+/// One of thirteen places on the island.
+fn on_island(plan: &Plan, variety: f32) -> Step {
+    let i = ((variety.clamp(0.0, 0.999) * 13.0) as u32).min(12);
+    let (line, column, columns) = match i {
+        0..=3 => (-1.0, i, 4.0),
+        4..=8 => (0.0, i - 4, 5.0),
+        _ => (1.0, i - 9, 4.0),
+    };
+    let at = plan.island + Vec2::new((column as f32 - (columns - 1.0) / 2.0) * 12.5, line * 9.5);
+    Step { at, way: Vec2::X }
+}
+
+/// Those who give up leave the curl, drift off and fade.
+fn away(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
+    let width = plan.take_w[row(source)];
+    let ribbon = &plan.ribbons[row(source)];
+    let (from, drift) = match source {
+        Source::Door | Source::Queue => {
+            // From the ribbon's right edge, which is where its way turns back.
+            let right = ribbon.steps().iter().map(|s| s.at).fold(Vec2::ZERO, |a, b| if b.x > a.x { b } else { a });
+            let rise = if source == Source::Door { -0.15 } else { -0.5 };
+            (right + Vec2::new(width / 2.0 + 4.0, rise * (right.y - plan.crest)), Vec2::new(126.0, -20.0))
+        }
+        Source::Issuers => (Vec2::new(plan.rail_x - 16.0, plan.crest + 26.0), Vec2::new(-70.0, 8.0)),
+    };
+    let spread = 2.0 * (draw(77, (across * 4096.0) as i32 as u32) - 0.5) * (5.0 + 15.0 * t);
+    let at = from + drift * t + Vec2::new(0.0, spread);
+    let turn = Vec2::from_angle(-(18.0 + 20.0 * (across + 0.5)).to_radians());
+    Step { at, way: turn }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shift::mark::Lane as L;
+    use crate::stage::layout::{StageFrame, StageKind};
+    use crate::stage::plan::SOURCES;
+    use crate::stage::scenes;
+
+    fn every_lane() -> Vec<Lane> {
+        let groups = [IssuerGroup::A, IssuerGroup::B];
+        let mut lanes = vec![L::Ribbon, L::Stream, L::Passed, L::IslandDown, L::Island, L::IslandBack, L::IslandOff, L::GateOff, L::Queue, L::Held, L::Bridge];
+        lanes.extend((0..6).map(L::Strand));
+        lanes.extend([0, 128, 255].map(L::FanIn));
+        lanes.extend(groups.map(L::Exit));
+        lanes.extend(groups.map(L::Reversal));
+        lanes.extend([0, 255].into_iter().flat_map(|p| groups.map(|g| L::FanOut(p, g))));
+        lanes.extend(SOURCES.into_iter().flat_map(|s| [L::TakeOff(s), L::Away(s)]));
+        lanes
+    }
+
+    fn frames() -> impl Iterator<Item = StageFrame> {
+        let sizes = [(790.0, 528.0), (604.0, 448.0), (1430.0, 888.0), (3350.0, 1969.0), (1.0, 1.0), (588.0, 292.0)];
+        sizes.into_iter().flat_map(|(w, h)| {
+            [StageKind::Desk, StageKind::Bare].map(|kind| StageFrame { rect: Rect::new(240.0, 44.0, 240.0 + w, 44.0 + h), kind, ..StageFrame::default() })
+        })
+    }
+
+    #[test]
+    fn every_lane_stays_on_the_stage_in_every_scene_and_size() {
+        let mut plan = Plan::default();
+        for frame in frames() {
+            for (name, scene) in scenes::all() {
+                plan.lay(&scene, &frame);
+                let traffic = Traffic { scene: &scene, running: scene.servers };
+                for lane in every_lane() {
+                    for i in 0..=20 {
+                        for across in [-0.5, 0.0, 0.5] {
+                            let spot = spot(&plan, traffic, lane, i as f32 / 20.0, across, 0.7);
+                            let (at, where_) = (spot.step.at, format!("{lane:?} {i} {across} in {name} on {:?}", frame.rect));
+                            assert!(at.is_finite() && spot.step.way.is_finite() && spot.opacity.is_finite(), "{where_}");
+                            let px = frame.px(at);
+                            let stage = if frame.kind == StageKind::Desk { frame.rect } else { Rect::from_center_half_size(frame.rect.center(), frame.rect.half_size() * 1.3) };
+                            assert!(stage.inflate(1.0).contains(px), "{where_}: {px}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn widths_are_linear_and_add_up() {
+        let mut plan = Plan::default();
+        for (name, scene) in scenes::all() {
+            plan.lay(&scene, &StageFrame::default());
+            let offered = plan.new_w + plan.retry_w;
+            assert!((offered - plan.admitted_w - plan.shed_w).abs() < 1e-3, "{name}");
+            assert!((plan.floor - plan.top - offered).abs() < 1e-3, "{name}");
+            assert!((plan.admitted_w - plan.served_w - scene.dropped_tps * plan.scale).abs() < 1e-3, "{name}");
+            assert!(offered <= 104.0 + 1e-3 && plan.scale <= 0.075);
+            let taken: f32 = plan.take_w.iter().sum();
+            assert!((taken - scene.retrying_tps() * plan.scale).abs() < 1e-3, "{name}");
+            if let Some(main) = plan.main {
+                assert!((plan.ribbon_width(main, 1.0) - plan.retry_w).abs() < 1e-3, "{name}: it lands as wide as what comes back");
+                assert!((plan.ribbon_width(main, 0.0) - plan.take_w[row(main)]).abs() < 1e-3, "{name}: it takes off as wide as what will come back");
+            }
+        }
+    }
+
+    #[test]
+    fn two_sources_share_the_last_stretch() {
+        let (mut plan, scene) = (Plan::default(), scenes::two_sources());
+        plan.lay(&scene, &StageFrame::default());
+        for to_end in [10.0, 100.0, 300.0, 500.0] {
+            let at = |i: usize| plan.ribbons[i].at(1.0 - to_end / plan.ribbons[i].length()).at;
+            assert!(at(0).distance(at(2)) < 2.0, "{to_end}: {} {}", at(0), at(2));
+        }
+    }
+
+    #[test]
+    fn a_moving_mark_does_not_jump_along_its_lane() {
+        let (mut plan, scene) = (Plan::default(), scenes::storm());
+        plan.lay(&scene, &StageFrame::default());
+        let traffic = Traffic { scene: &scene, running: 6 };
+        for lane in every_lane() {
+            let mut last = spot(&plan, traffic, lane, 0.0, 0.2, 0.3).step.at;
+            for i in 1..=200 {
+                let here = spot(&plan, traffic, lane, i as f32 / 200.0, 0.2, 0.3).step.at;
+                assert!(here.distance(last) < 14.0, "{lane:?} at {i}: {last} {here}");
+                last = here;
+            }
+        }
+    }
+}

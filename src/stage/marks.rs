@@ -1,0 +1,177 @@
+//! The particle stream: a sprite for every mark, where its lane says.
+
+use bevy::prelude::*;
+
+use super::atlas::Atlas;
+use super::canvas::MARKS_Z;
+use super::flow::draw;
+use super::lanes::{Traffic, spot};
+use super::layout::{StageFrame, StageKind};
+use super::motion::{Motion, Shown};
+use super::plan::Plan;
+use super::servers::Rack;
+use super::StageInput;
+use crate::shift::mark::{Lane, Look, Mark};
+
+/// Seconds in which a mark finds its place on its next lane.
+const GLIDE_S: f32 = 0.35;
+/// Seconds in which marks that stand are laid anew.
+const RELAY_S: f32 = 0.2;
+/// Reversals that are seen at once, at most.
+const REVERSALS_MOST: usize = 8;
+/// Flickers a second.
+const FLICKER_HZ: f32 = 2.0;
+
+/// What a mark shows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Pose {
+    lane: Lane,
+    look: Look,
+    along: f32,
+}
+
+/// What the stage remembers of a mark.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct Trace {
+    /// What it shows while things stand, or showed in the last frame.
+    pose: Option<Pose>,
+    at: Vec2,
+    /// How far it still is from the place its lane gives it, when it changed lanes.
+    offset: Vec2,
+    glide_s: f32,
+}
+
+/// Gives a new mark its sprite.
+pub(super) fn dress(add: On<Add, Mark>, mut commands: Commands, atlas: Option<Res<Atlas>>) {
+    if let Some(atlas) = atlas {
+        let sprite = atlas.sprite(Atlas::mark(Look::New, false));
+        commands.entity(add.entity).try_insert((sprite, Transform::from_xyz(0.0, 0.0, MARKS_Z), Visibility::Hidden, Trace::default()));
+    }
+}
+
+/// Marks that stand: when they are laid anew, and how visible they are meanwhile.
+#[derive(Debug, Default)]
+pub(super) struct Relay {
+    minute: Option<u32>,
+    elapsed_s: f32,
+    lay: bool,
+}
+
+impl Relay {
+    /// Opacity of all marks, and whether they take up new places in this frame.
+    fn step(&mut self, input: &StageInput, dt: f32) -> (f32, bool) {
+        if !input.reduced_motion {
+            *self = Self { elapsed_s: RELAY_S, ..Self::default() };
+            return (1.0, true);
+        }
+        if self.minute != Some(input.minute) {
+            (self.elapsed_s, self.lay) = (if self.minute.is_none() { RELAY_S } else { 0.0 }, true);
+            self.minute = Some(input.minute);
+        }
+        self.elapsed_s += dt;
+        let half = RELAY_S / 2.0;
+        let lay = self.lay && self.elapsed_s >= half;
+        self.lay &= !lay;
+        (((self.elapsed_s - half).abs() / half).min(1.0), lay)
+    }
+}
+
+pub(super) fn place(
+    mut marks: Query<(&Mark, &mut Trace, &mut Transform, &mut Sprite, &mut Visibility)>,
+    input: Res<StageInput>,
+    atlas: Res<Atlas>,
+    frame: Res<StageFrame>,
+    plan: Res<Plan>,
+    rack: Res<Rack>,
+    shown: Res<Shown>,
+    motion: Res<Motion>,
+    time: Res<Time>,
+    mut relay: Local<Relay>,
+) {
+    let dt = time.delta_secs();
+    let (present, lay) = relay.step(&input, dt);
+    let traffic = Traffic { scene: &shown.scene, running: rack.running() };
+    let mut reversals = 0;
+    for (mark, mut trace, mut transform, mut sprite, mut visibility) in &mut marks {
+        let pose = if lay { mark.leg().map(|leg| Pose { lane: leg.lane, look: leg.look, along: mark.along() }) } else { trace.pose };
+        let Some(pose) = pose.filter(|p| p.lane != Lane::Held && frame.kind != StageKind::Hidden) else {
+            // Out of sight it keeps where it was, so that it comes out of the rack and not from anywhere.
+            if mark.is_parked() || input.reduced_motion {
+                trace.pose = None;
+            }
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        let spot = spot(&plan, traffic, pose.lane, pose.along, mark.across, mark.variety);
+        let mut opacity = spot.opacity * present * fade_in(pose);
+        if pose.look == Look::Reversal {
+            reversals += 1;
+            opacity *= flicker(&motion, mark.variety, input.reduced_motion);
+        }
+        if opacity <= 0.01 || (pose.look == Look::Reversal && reversals > REVERSALS_MOST) {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        }
+        visibility.set_if_neq(Visibility::Inherited);
+        let at = glide(&mut trace, pose, spot.step.at, dt, input.reduced_motion);
+        trace.pose = Some(pose);
+        trace.at = at;
+        dress_up(&atlas, pose, opacity * (0.86 + 0.14 * draw(5, (mark.variety * 65_536.0) as u32)), &mut sprite);
+        let world = frame.world(at);
+        let turn = if matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp) { -spot.step.way.to_angle() } else { 0.0 };
+        let over = if matches!(pose.look, Look::New | Look::Retry) { 0.0 } else { 0.1 };
+        *transform = Transform::from_translation(world.extend(MARKS_Z + over)).with_rotation(Quat::from_rotation_z(turn));
+    }
+}
+
+/// Marks come out of a till or onto the ribbon, not out of nothing.
+fn fade_in(pose: Pose) -> f32 {
+    match pose.lane {
+        Lane::Strand(_) | Lane::Ribbon | Lane::Reversal(_) => (pose.along * 14.0).min(1.0),
+        _ => 1.0,
+    }
+}
+
+fn flicker(motion: &Motion, variety: f32, reduced: bool) -> f32 {
+    if reduced {
+        return 0.5;
+    }
+    0.625 + 0.375 * ((motion.wall_s * FLICKER_HZ + variety) * std::f32::consts::TAU).sin()
+}
+
+/// Where a mark is drawn: on its lane, or still gliding there from the last one.
+fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -> Vec2 {
+    let sets_out = matches!(pose.lane, Lane::Strand(_) | Lane::Ribbon | Lane::Reversal(_));
+    match trace.pose {
+        Some(before) if before.lane != pose.lane && !sets_out => (trace.offset, trace.glide_s) = (trace.at - lane_at, 0.0),
+        Some(before) if before.lane == pose.lane => {}
+        _ => trace.offset = Vec2::ZERO,
+    }
+    if trace.offset == Vec2::ZERO || reduced {
+        return lane_at;
+    }
+    trace.glide_s += dt;
+    let left = (1.0 - trace.glide_s / GLIDE_S).max(0.0);
+    if left <= 0.0 {
+        trace.offset = Vec2::ZERO;
+    }
+    lane_at + trace.offset * left * left * (3.0 - 2.0 * left)
+}
+
+fn dress_up(atlas: &Atlas, pose: Pose, opacity: f32, sprite: &mut Sprite) {
+    let rimmed = matches!(pose.lane, Lane::Ribbon | Lane::TakeOff(_));
+    let index = Atlas::mark(pose.look, rimmed);
+    if let Some(texture) = &mut sprite.texture_atlas {
+        texture.index = index;
+    }
+    let large = match pose.look {
+        Look::FraudThrough => 1.6,
+        Look::TurnedAway | Look::LeftQueue | Look::GaveUp => 1.2,
+        Look::New => 1.0,
+        _ => 1.08,
+    };
+    sprite.custom_size = Some(atlas.span(index) * large);
+    // As if the encoded colour were mixed with the dark ground.
+    let light = opacity.powf(1.2);
+    sprite.color = Color::linear_rgba(light, light, light, opacity);
+}

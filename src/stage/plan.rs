@@ -1,0 +1,283 @@
+//! Where everything stands for a scene, in design units. All widths of flows are one scale times the flow, and add up.
+
+use bevy::prelude::*;
+
+use super::curve::Curve;
+use super::layout::StageFrame;
+use super::scene::{Scene, share};
+use crate::shift::mark::Source;
+
+/// Number of merchants' tills.
+pub const TILLS: usize = 6;
+/// Servers a column of the rack holds.
+pub const PLACES_PER_COLUMN: u32 = 12;
+/// Units a transaction a second, at most.
+const SCALE_MOST: f32 = 0.075;
+/// Width of the widest stream, in units.
+const STREAM_MOST: f32 = 104.0;
+/// Where the middle of the tills is.
+pub const TILL_X: f32 = 30.0;
+/// Where the strands have become one stream, and where the ribbon lands.
+pub const LAND_X: f32 = 148.0;
+/// Where the ribbon begins to bend down from its crest.
+const BEND_X: f32 = 200.0;
+/// Half the frame around the rack's places.
+pub const RACK_MARGIN: f32 = 8.0;
+/// Steps of a ribbon.
+const RIBBON_STEPS: usize = 200;
+
+/// All sources of failures, in the order of the plan's tables.
+pub const SOURCES: [Source; 3] = [Source::Door, Source::Queue, Source::Issuers];
+
+/// The row of a source in the plan's tables.
+#[must_use]
+pub fn row(source: Source) -> usize {
+    match source {
+        Source::Door => 0,
+        Source::Queue => 1,
+        Source::Issuers => 2,
+    }
+}
+
+/// The layout of one frame.
+#[derive(Resource, Debug, Default)]
+pub struct Plan {
+    /// Width to spare between merchants and door.
+    pub spare: f32,
+    /// Units a transaction a second.
+    pub scale: f32,
+    /// The line all streams stand on.
+    pub floor: f32,
+    /// Upper edge of all that arrives at the door.
+    pub top: f32,
+    /// Upper edge of what is let in.
+    pub admitted_top: f32,
+    /// Widths of new payments, retries, those turned away, let in, leaving the queue, and served.
+    pub new_w: f32,
+    /// See [`Self::new_w`].
+    pub retry_w: f32,
+    /// See [`Self::new_w`].
+    pub shed_w: f32,
+    /// See [`Self::new_w`].
+    pub admitted_w: f32,
+    /// See [`Self::new_w`].
+    pub served_w: f32,
+    /// The door.
+    pub door_x: f32,
+    /// The fraud gate.
+    pub gate_x: f32,
+    /// Both ends of the queue lane.
+    pub queue: (f32, f32),
+    /// The rack's places.
+    pub rack: Rect,
+    /// Columns of the rack.
+    pub columns: u32,
+    /// Buildings of issuer groups A and B.
+    pub towers: [Rect; 2],
+    /// Middle and radius of the target.
+    pub target: (Vec2, f32),
+    /// Height of the stand-in bridge.
+    pub bridge_y: f32,
+    /// Middle of the step-up island.
+    pub island: Vec2,
+    /// Middle of the ribbon's crest.
+    pub crest: f32,
+    /// Where the rail behind the target runs.
+    pub rail_x: f32,
+    /// Middle of the ribbon where it lands on the stream.
+    pub landing_y: f32,
+    /// Widths at take-off, by source.
+    pub take_w: [f32; 3],
+    /// The source whose way the ribbon takes.
+    pub main: Option<Source>,
+    /// The ways of the ribbon, by source; the last stretch is common to all.
+    pub ribbons: [Curve; 3],
+    /// From where on, as a length before the end, each way is the common one.
+    pub common: [f32; 3],
+    /// The strands from the tills to the door.
+    pub strands: [Curve; TILLS],
+    /// From the issuer groups to the target.
+    pub exits: [Curve; 2],
+    /// Over the bridge.
+    pub bridge: Curve,
+}
+
+impl Plan {
+    /// Lays the stage out.
+    pub fn lay(&mut self, scene: &Scene, frame: &StageFrame) {
+        self.widths(scene);
+        let queueing = {
+            let t = share(self.take_w[1], self.take_w.iter().sum::<f32>()) * (self.take_w[1] / 6.0).clamp(0.0, 1.0);
+            t * t * (3.0 - 2.0 * t)
+        };
+        let e = frame.spare();
+        self.spare = e;
+        self.floor = 332.0 + 20.0 * queueing;
+        self.top = self.floor - self.new_w - self.retry_w;
+        self.admitted_top = self.floor - self.admitted_w;
+        self.door_x = 256.0 + e;
+        self.gate_x = 306.0 + e;
+        self.queue = (342.0 + e, 396.0 + e);
+        self.rack = Rect::new(428.0 + 24.0 * queueing + e, 182.0, 596.0 + e, 428.0);
+        self.columns = if scene.servers + scene.booting > PLACES_PER_COLUMN { 2 } else { 1 };
+        self.towers = [Rect::new(632.0 + e, 180.0, 688.0 + e, 330.0), Rect::new(632.0 + e, 352.0, 688.0 + e, 426.0)];
+        self.target = (Vec2::new(742.0 + e, 262.0), 22.0);
+        self.bridge_y = 150.0;
+        self.island = Vec2::new(self.gate_x, self.floor + 68.0);
+        self.rail_x = 777.0 + e;
+        let widest = self.take_w.iter().sum::<f32>().max(self.retry_w);
+        self.crest = (58.0 + widest / 2.0).max(86.0);
+        self.landing_y = self.top + self.retry_w / 2.0;
+        self.lay_ribbons();
+        self.lay_strands();
+        self.lay_exits();
+    }
+
+    fn widths(&mut self, scene: &Scene) {
+        let k = if scene.offered_tps() > 0.0 { (STREAM_MOST / scene.offered_tps()).min(SCALE_MOST) } else { SCALE_MOST };
+        self.scale = k;
+        self.new_w = scene.new_tps * k;
+        self.retry_w = scene.retry_tps * k;
+        self.shed_w = scene.shed_tps.min(scene.offered_tps()) * k;
+        self.admitted_w = scene.admitted_tps() * k;
+        self.served_w = scene.served_tps() * k;
+        self.take_w = [scene.shed_retrying_tps * k, scene.dropped_retrying_tps * k, scene.issuer_retrying_tps * k];
+        let largest = (0..3).max_by(|&a, &b| self.take_w[a].total_cmp(&self.take_w[b])).filter(|&i| self.take_w[i] * 20.0 > k);
+        // The last failures' way stays while what they left behind comes back.
+        self.main = largest.map(|i| SOURCES[i]).or(self.main.filter(|_| scene.retry_tps >= 0.5));
+    }
+
+    fn lay_ribbons(&mut self) {
+        let [door_w, queue_w, _] = self.take_w;
+        let (crest, door_x) = (self.crest, self.door_x);
+        // Door: an S up and a curl. A wide one keeps clear of the rack.
+        let curl = (door_w / 2.0 + 8.0).max(36.0);
+        let low = crest + 2.0 * curl;
+        let crowded = ((low + door_w / 2.0 - 174.0) / 40.0).clamp(0.0, 1.0);
+        let clear = (self.rack.min.x - 12.0 - curl - door_w / 2.0).max(door_x + 70.0);
+        let curl_x = (446.0 + self.spare) * (1.0 - crowded) + clear.min(446.0 + self.spare) * crowded;
+        let (sx, sy) = (door_x - 6.0, self.top + self.shed_w / 2.0);
+        let reach = curl_x - sx;
+        self.ribbons[0].start(Vec2::new(sx, sy));
+        self.ribbons[0].cubic(Vec2::new(sx + reach * 0.5, sy), Vec2::new(sx + reach * 0.42, low), Vec2::new(curl_x, low)).turn_back(crest);
+        // Queue: a wide turn back out of the stream.
+        let (sy, turn_x) = (self.admitted_top + queue_w.max(1.0) / 2.0, door_x + 18.0);
+        self.ribbons[1].start(Vec2::new(door_x, sy)).line(Vec2::new(turn_x, sy)).turn_back(crest);
+        // Issuers: from B's wall around the target and along the whole crest.
+        let b = self.towers[1];
+        let (y, x, r) = (b.min.y + b.height() * 0.78, self.rail_x, 16.0);
+        self.ribbons[2].start(Vec2::new(b.max.x, y)).line(Vec2::new(x - r, y)).corner(Vec2::new(x, y), Vec2::new(x, y - r));
+        self.ribbons[2].line(Vec2::new(x, crest + 2.0 * r)).corner(Vec2::new(x, crest), Vec2::new(x - 2.0 * r, crest));
+        let starts: [f32; 3] = std::array::from_fn(|i| self.ribbons[i].rough_length());
+        for (i, ribbon) in self.ribbons.iter_mut().enumerate() {
+            let (bend, land) = (Vec2::new(BEND_X, crest), Vec2::new(LAND_X, self.landing_y));
+            let by = Vec2::new(150.0, 0.0);
+            ribbon.line(bend).cubic(bend - by, Vec2::new(BEND_X - 150.0, land.y), land).line(Vec2::new(door_x, land.y)).measure(RIBBON_STEPS);
+            self.common[i] = ribbon.length() - starts[i];
+        }
+    }
+
+    fn lay_strands(&mut self) {
+        for i in 0..TILLS {
+            let (till, end) = (self.till(i), self.floor - self.new_w + self.new_w * (i as f32 + 0.5) / TILLS as f32);
+            let reach = LAND_X - TILL_X;
+            self.strands[i].start(till + Vec2::new(11.0, 0.0));
+            self.strands[i].cubic(Vec2::new(TILL_X + reach * 0.55, till.y), Vec2::new(TILL_X + reach * 0.6, end), Vec2::new(LAND_X, end));
+            self.strands[i].line(Vec2::new(self.door_x, end)).measure(48);
+        }
+    }
+
+    fn lay_exits(&mut self) {
+        let (target, r) = self.target;
+        let [a, b] = [self.exit_y(0), self.exit_y(1)];
+        let wall = self.towers[0].max.x;
+        self.exits[0].start(Vec2::new(wall, a));
+        let half = Vec2::new(f32::midpoint(wall, target.x), 0.0);
+        self.exits[0].cubic(half.with_y(a), half.with_y(target.y), Vec2::new(target.x - r, target.y)).measure(24);
+        self.exits[1].start(Vec2::new(wall, b)).line(Vec2::new(target.x - 26.0, b));
+        self.exits[1].corner(Vec2::new(target.x, b), Vec2::new(target.x, b - 28.0)).line(Vec2::new(target.x, target.y + r)).measure(64);
+        let (x, y) = (self.rack.max.x, self.bridge_y);
+        self.bridge.start(Vec2::new(x + 4.0, self.rack.min.y - RACK_MARGIN));
+        self.bridge.cubic(Vec2::new(x + 6.0, y), Vec2::new(x + 8.0, y), Vec2::new(x + 24.0, y)).line(Vec2::new(target.x - 26.0, y));
+        self.bridge.corner(Vec2::new(target.x, y), Vec2::new(target.x, y + 26.0)).line(Vec2::new(target.x, target.y - r)).measure(80);
+    }
+
+    /// Middle of a merchant's till.
+    #[must_use]
+    pub fn till(&self, i: usize) -> Vec2 {
+        Vec2::new(TILL_X, self.floor + 4.0 - 25.0 * (TILLS - 1 - i) as f32)
+    }
+
+    /// Middle of what an issuer group answers, at its wall.
+    #[must_use]
+    pub fn exit_y(&self, group: usize) -> f32 {
+        let tower = self.towers[group];
+        tower.min.y + 0.55 * tower.height()
+    }
+
+    /// Frame of a place in the rack.
+    #[must_use]
+    pub fn place(&self, place: u32) -> Rect {
+        let gap = 8.0;
+        let columns = self.columns.max(1) as f32;
+        let width = (self.rack.width() - (columns - 1.0) * gap) / columns;
+        let pitch = self.rack.height() / PLACES_PER_COLUMN as f32;
+        let column = (place / PLACES_PER_COLUMN).min(self.columns.saturating_sub(1)) as f32;
+        let min = self.rack.min + Vec2::new(column * (width + gap), (place % PLACES_PER_COLUMN) as f32 * pitch);
+        Rect { min, max: min + Vec2::new(width, pitch - 3.6) }
+    }
+
+    /// The way from the queue lane into the `i`th of `n` running servers.
+    #[must_use]
+    pub fn fan_in(&self, i: u32, n: u32) -> [Vec2; 4] {
+        let (width, x0, x1) = (self.served_w.max(2.0), self.queue.1, self.rack.min.x - RACK_MARGIN);
+        let y0 = self.floor - width + width * (i as f32 + 0.5) / n.max(1) as f32;
+        let y1 = self.place(i).center().y;
+        let reach = x1 - x0;
+        [Vec2::new(x0, y0), Vec2::new(x0 + reach * 0.6, y0), Vec2::new(x0 + reach * 0.5, y1), Vec2::new(x1, y1)]
+    }
+
+    /// The way from the `i`th of `n` running servers to an issuer group whose share of the width is `width`.
+    #[must_use]
+    pub fn fan_out(&self, i: u32, n: u32, group: usize, width: f32) -> [Vec2; 4] {
+        let (x0, x1) = (self.rack.max.x + RACK_MARGIN, self.towers[group].min.x);
+        let y0 = self.place(i).center().y;
+        let y1 = self.exit_y(group) - width / 2.0 + width * (i as f32 + 0.5) / n.max(1) as f32;
+        let reach = x1 - x0;
+        [Vec2::new(x0, y0), Vec2::new(x0 + reach * 0.5, y0), Vec2::new(x0 + reach * 0.4, y1), Vec2::new(x1, y1)]
+    }
+
+    /// From where to where on a source's way, as shares of its length, failures show how they failed; behind it they are retries.
+    #[must_use]
+    pub fn take_off(source: Source) -> (f32, f32) {
+        match source {
+            Source::Door => (0.0, 0.24),
+            Source::Queue => (0.13, 0.33),
+            Source::Issuers => (0.0, 0.3),
+        }
+    }
+
+    /// Width of the ribbon on a source's way at a share of its length: its own until it meets the main way, then all that have joined, easing into what
+    /// lands.
+    #[must_use]
+    pub fn ribbon_width(&self, source: Source, t: f32) -> f32 {
+        let Some(main) = self.main else { return self.take_w[row(source)] };
+        let (s, m) = (row(source), row(main));
+        let to_end = (1.0 - t) * self.ribbons[s].length();
+        let meets = |i: usize| self.common[i].min(self.common[m]);
+        if s != m && to_end > meets(s) {
+            return self.take_w[s];
+        }
+        let joined = |i: usize| if i == m { 1.0 } else { smooth(meets(i) + 30.0, meets(i) - 30.0, to_end) };
+        let gathered: f32 = (0..3).map(|i| self.take_w[i] * joined(i)).sum();
+        let along = 1.0 - to_end / self.ribbons[m].length().max(1.0);
+        gathered + (self.retry_w - gathered) * smooth(0.25, 0.8, along)
+    }
+}
+
+/// Goes from 0 at `a` to 1 at `b` without corners.
+#[must_use]
+pub fn smooth(a: f32, b: f32, x: f32) -> f32 {
+    let t = ((x - a) / (b - a)).clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}

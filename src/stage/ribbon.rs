@@ -1,0 +1,160 @@
+//! The retry ribbon: failures on their way back. Calm it is a dotted hairline, in a storm the biggest and brightest thing on the stage.
+
+use bevy::prelude::*;
+
+use super::curve::Step;
+use super::flow::{draw, thread};
+use super::ink::{Ink, Tint};
+use super::plan::{Plan, SOURCES, row, smooth};
+use super::scene::Scene;
+use crate::shift::mark::Source;
+use crate::theme;
+
+/// How far the glow reaches, in units.
+const GLOW_REACH: f32 = 30.0;
+/// Opacity of the glow at the ribbon's edge.
+const GLOW: f32 = 0.2;
+/// Opacity of the body.
+const BODY: f32 = 0.22;
+/// Pace of the streaks, in units a second.
+const STREAK_PACE: f32 = 120.0;
+
+/// One cut across the ribbon.
+#[derive(Clone, Copy, Debug)]
+struct Cut {
+    step: Step,
+    half: f32,
+    /// How far the left and right sides reach before they would run into themselves in a bend.
+    room: [f32; 2],
+    /// Opacity of this stretch.
+    fade: f32,
+}
+
+impl Cut {
+    /// A point at `by` units beside the middle, kept out of the bend.
+    fn beside(&self, by: f32) -> Vec2 {
+        self.step.beside(by.clamp(-self.room[0], self.room[1]))
+    }
+}
+
+/// The painter of ribbons; it keeps its memory.
+#[derive(Debug, Default)]
+pub struct RibbonBrush {
+    cuts: Vec<Cut>,
+    points: Vec<Vec2>,
+}
+
+impl RibbonBrush {
+    /// Draws the rail and whatever runs on it. `clock_s` moves the streaks, `edge` is the opacity of the edges, `reach` widens the glow.
+    pub fn paint(&mut self, ink: &mut Ink, plan: &Plan, scene: &Scene, clock_s: f32, edge: f32, reach: f32) {
+        self.points.clear();
+        self.points.extend(plan.ribbons[row(Source::Issuers)].steps().iter().map(|s| s.at));
+        ink.dashed(&self.points, 1.2, 2.0, 6.0, 0.0, Tint::new(theme::AMBER, 0.45));
+        let Some(main) = plan.main else { return };
+        let strength = 0.5 + 0.5 * smooth(50.0, 110.0, scene.retry_tps.max(scene.retrying_tps()));
+        for source in SOURCES.into_iter().filter(|s| *s != main).chain([main]) {
+            let widest = plan.take_w[row(source)].max(if source == main { plan.retry_w } else { 0.0 });
+            // Whatever is too small to be a stream comes and goes without a jump.
+            let present = (widest / 0.6).min(1.0);
+            if present > 0.02 && self.cut(plan, source, source == main, present) {
+                self.glow(ink, strength, reach);
+                self.body(ink);
+                self.threads(ink, clock_s, row(source) as u32);
+                self.edges(ink, edge);
+            }
+        }
+    }
+
+    /// Cuts the way of a source; a tributary ends where it has joined.
+    fn cut(&mut self, plan: &Plan, source: Source, whole: bool, present: f32) -> bool {
+        let curve = &plan.ribbons[row(source)];
+        let (steps, length) = (curve.steps(), curve.length());
+        if steps.len() < 3 || length <= 0.0 {
+            return false;
+        }
+        let last = (steps.len() - 1) as f32;
+        let stride = length / last;
+        let end = match plan.main {
+            Some(main) if !whole => 1.0 - plan.common[row(source)].min(plan.common[row(main)]) / length,
+            _ => 1.0,
+        };
+        self.cuts.clear();
+        for (i, step) in steps.iter().enumerate() {
+            let t = i as f32 / last;
+            if t > end + 0.5 / last {
+                break;
+            }
+            let half = plan.ribbon_width(source, t).max(1.5) / 2.0;
+            let before = steps[i.saturating_sub(1)].way;
+            let bend = before.perp_dot(step.way) / stride;
+            let limit = if bend.abs() > 1e-3 { (1.0 / bend.abs() - 1.0).max(1.0) } else { f32::MAX };
+            // A way that turns right (down on the screen is right of east) runs into itself on its right side.
+            let room = if bend > 0.0 { [f32::MAX, limit] } else { [limit, f32::MAX] };
+            let fade = if whole { 1.0 } else { smooth(0.0, 0.3, (end - t) / end.max(1e-3)) };
+            self.cuts.push(Cut { step: *step, half, room, fade: fade * present });
+        }
+        self.cuts.len() > 2
+    }
+
+    fn glow(&mut self, ink: &mut Ink, strength: f32, reach: f32) {
+        const RINGS: usize = 6;
+        let n = self.cuts.len();
+        for side in [-1.0f32, 1.0] {
+            for ring in 0..RINGS {
+                let [near, far] = [ring, ring + 1].map(|r| r as f32 / RINGS as f32);
+                ink.strip(self.cuts.iter().enumerate().filter(|(i, _)| i % 2 == 0 || i + 1 == n).map(|(i, cut)| {
+                    // It grows out of the take-off and dies away before the door.
+                    let ends = (i as f32 / 6.0).min((n - 1 - i) as f32 / 4.0).min(1.0);
+                    let tint = |d: f32| Tint::new(theme::AMBER, GLOW * (1.0 - d) * (1.0 - d) * strength * cut.fade * ends);
+                    let at = |d: f32| cut.beside(side * (cut.half + d * GLOW_REACH * reach));
+                    (at(near), at(far), tint(near), tint(far))
+                }));
+            }
+        }
+    }
+
+    fn body(&mut self, ink: &mut Ink) {
+        // The glow lies under the body too.
+        let veil = 1.0 - (1.0 - BODY) * (1.0 - GLOW);
+        ink.strip(self.cuts.iter().map(|c| {
+            let tint = Tint::new(theme::AMBER, veil * c.fade);
+            (c.beside(-c.half), c.beside(c.half), tint, tint)
+        }));
+        for share in [0.76, 0.52, 0.28] {
+            ink.strip(self.cuts.iter().map(|c| {
+                let tint = Tint::new(theme::AMBER_CORE, 0.1 * c.fade * (c.half / 4.0).min(1.0));
+                (c.beside(-c.half * share), c.beside(c.half * share), tint, tint)
+            }));
+        }
+    }
+
+    fn threads(&mut self, ink: &mut Ink, clock_s: f32, seed: u32) {
+        let widest = self.cuts.iter().map(|c| 2.0 * c.half * c.fade).fold(0.0, f32::max);
+        let wanted = widest / 3.1;
+        let fade = self.cuts[0].fade;
+        for i in 0..wanted.ceil() as u32 {
+            let r = |k: u32| draw(seed + 41, 8 * i + k);
+            let opacity = 0.8 * (0.35 + 0.65 * r(0)) * (wanted - i as f32).min(1.0) * fade;
+            let (tint, width, at) = (Tint::new(theme::AMBER, opacity), if i % 4 == 0 { 1.4 } else { 0.8 }, 2.0 * thread(i, seed + 3));
+            self.points.clear();
+            self.points.extend(self.cuts.iter().map(|c| c.beside(at * c.half)));
+            if i % 3 == 0 {
+                ink.polyline(&self.points, false, width, tint);
+            } else {
+                let (on, off) = (30.0 + 90.0 * r(1), 12.0 + 44.0 * r(2));
+                let phase = r(3) * (on + off) - clock_s * STREAK_PACE * (0.8 + 0.4 * r(4));
+                ink.dashed(&self.points, width, on, off, phase, tint);
+            }
+        }
+    }
+
+    fn edges(&mut self, ink: &mut Ink, opacity: f32) {
+        let fade = self.cuts[0].fade;
+        let width = 1.1 + 0.7 * (self.cuts.iter().map(|c| c.half).fold(0.0, f32::max) / 6.0).min(1.0);
+        for side in [-1.0, 1.0] {
+            self.points.clear();
+            self.points.extend(self.cuts.iter().map(|c| c.beside(side * c.half)));
+            ink.polyline(&self.points, false, width, Tint::new(theme::AMBER_EDGE, opacity * fade));
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Common shapes on top of the painter's triangles.
+
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
+use bevy::prelude::*;
+
+use super::ink::{Ink, Tint};
+
+/// Points of a cubic curve, ends included.
+#[must_use]
+pub fn cubic<const N: usize>(p: [Vec2; 4]) -> [Vec2; N] {
+    std::array::from_fn(|i| cubic_at(p, i as f32 / (N - 1) as f32))
+}
+
+/// A point of a cubic curve.
+#[must_use]
+pub fn cubic_at([a, b, c, d]: [Vec2; 4], t: f32) -> Vec2 {
+    let s = 1.0 - t;
+    a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
+}
+
+/// The direction of a cubic curve.
+#[must_use]
+pub fn cubic_way([a, b, c, d]: [Vec2; 4], t: f32) -> Vec2 {
+    let s = 1.0 - t;
+    (b - a) * (s * s) + (c - b) * (2.0 * s * t) + (d - c) * (t * t)
+}
+
+fn round_outline(points: &mut Vec<Vec2>, area: Rect, radius: f32, zoom_steps: f32) {
+    let r = radius.min(area.width() / 2.0).min(area.height() / 2.0).max(0.0);
+    let steps = if r < 0.3 { 0 } else { ((r * zoom_steps).sqrt() * 2.0).clamp(2.0, 12.0) as u32 };
+    let corners = [
+        (Vec2::new(area.max.x - r, area.min.y + r), -FRAC_PI_2),
+        (Vec2::new(area.max.x - r, area.max.y - r), 0.0),
+        (Vec2::new(area.min.x + r, area.max.y - r), FRAC_PI_2),
+        (Vec2::new(area.min.x + r, area.min.y + r), PI),
+    ];
+    for (center, from) in corners {
+        for i in 0..=steps {
+            let angle = from + FRAC_PI_2 * if steps == 0 { 0.5 } else { i as f32 / steps as f32 };
+            let reach = if steps == 0 { r * std::f32::consts::SQRT_2 } else { r };
+            points.push(center + Vec2::from_angle(angle) * reach);
+        }
+    }
+}
+
+impl Ink {
+    fn steps(&self) -> f32 {
+        2.0 / self.pixel().max(1e-3)
+    }
+
+    /// A filled rectangle with round corners.
+    pub fn area(&mut self, area: Rect, radius: f32, tint: impl Into<Tint>) {
+        if area.is_empty() {
+            return;
+        }
+        let (steps, mut points) = (self.steps(), self.borrow_points());
+        round_outline(&mut points, area, radius, steps);
+        self.fill(&points, tint);
+        self.give_back(points);
+    }
+
+    /// The outline of a rectangle with round corners; the line lies on its edge.
+    pub fn outline(&mut self, area: Rect, radius: f32, width: f32, tint: impl Into<Tint>) {
+        if area.is_empty() {
+            return;
+        }
+        let (steps, mut points) = (self.steps(), self.borrow_points());
+        round_outline(&mut points, area, radius, steps);
+        self.polyline(&points, true, width, tint);
+        self.give_back(points);
+    }
+
+    /// The outline of a rectangle in dashes.
+    pub fn dashed_outline(&mut self, area: Rect, radius: f32, width: f32, on: f32, off: f32, tint: impl Into<Tint>) {
+        if area.is_empty() {
+            return;
+        }
+        let steps = self.steps();
+        let mut points = Vec::with_capacity(56);
+        round_outline(&mut points, area, radius, steps);
+        points.push(points[0]);
+        self.dashed(&points, width, on, off, 0.0, tint);
+    }
+
+    /// A rectangle whose edges lie on whole device pixels.
+    #[must_use]
+    pub fn crisp(&self, x: f32, y: f32, w: f32, h: f32) -> Rect {
+        Rect::from_corners(self.snap(Vec2::new(x, y)), self.snap(Vec2::new(x + w, y + h)))
+    }
+
+    /// The same for a rectangle that gets an outline: its edges lie on the middles of device pixels when the line is an odd number of them wide.
+    #[must_use]
+    pub fn crisp_line(&self, x: f32, y: f32, w: f32, h: f32, width: f32) -> Rect {
+        let area = self.crisp(x, y, w, h);
+        let odd = (width / self.pixel()).round().max(1.0) as i32 % 2 == 1;
+        let by = if odd { self.pixel() / 2.0 } else { 0.0 };
+        Rect { min: area.min + by, max: area.max - by }
+    }
+
+    /// A straight line with square ends.
+    pub fn line(&mut self, a: Vec2, b: Vec2, width: f32, tint: impl Into<Tint>) {
+        self.polyline(&[a, b], false, width, tint);
+    }
+
+    /// A straight line along a row or column of device pixels.
+    pub fn crisp_stroke(&mut self, a: Vec2, b: Vec2, width: f32, tint: impl Into<Tint>) {
+        let pixel = self.pixel();
+        let wide = (width / pixel).round().max(1.0);
+        let by = if wide as i32 % 2 == 1 { pixel / 2.0 } else { 0.0 };
+        let (mut a, mut b) = (self.snap(a), self.snap(b));
+        if (a.x - b.x).abs() < (a.y - b.y).abs() {
+            a.x += by;
+            b.x += by;
+        } else {
+            a.y += by;
+            b.y += by;
+        }
+        self.polyline(&[a, b], false, wide * pixel, tint);
+    }
+
+    /// A straight line with round ends.
+    pub fn stroke(&mut self, a: Vec2, b: Vec2, width: f32, tint: impl Into<Tint>) {
+        let way = (b - a).normalize_or(Vec2::X);
+        let (angle, r) = (way.to_angle(), width / 2.0);
+        let outline: [Vec2; 18] = std::array::from_fn(|i| {
+            let (end, from, k) = if i < 9 { (b, angle - FRAC_PI_2, i) } else { (a, angle + FRAC_PI_2, i - 9) };
+            end + Vec2::from_angle(from + PI * k as f32 / 8.0) * r
+        });
+        self.fill(&outline, tint);
+    }
+
+    /// Straight strokes through points, with round ends and joints.
+    pub fn strokes(&mut self, points: &[Vec2], width: f32, tint: impl Into<Tint>) {
+        let tint = tint.into();
+        for pair in points.windows(2) {
+            self.stroke(pair[0], pair[1], width, tint);
+        }
+    }
+
+    /// A disc.
+    pub fn disc(&mut self, center: Vec2, r: f32, tint: impl Into<Tint>) {
+        self.ellipse(center, Vec2::splat(r), tint);
+    }
+
+    /// A filled ellipse with the given half axes.
+    pub fn ellipse(&mut self, center: Vec2, half: Vec2, tint: impl Into<Tint>) {
+        let outline = self.oval(center, half);
+        self.fill(&outline, tint);
+        self.give_back(outline);
+    }
+
+    /// The outline of an ellipse.
+    pub fn oval_line(&mut self, center: Vec2, half: Vec2, width: f32, tint: impl Into<Tint>) {
+        let outline = self.oval(center, half);
+        self.polyline(&outline, true, width, tint);
+        self.give_back(outline);
+    }
+
+    fn oval(&mut self, center: Vec2, half: Vec2) -> Vec<Vec2> {
+        let n = ((half.max_element() * self.steps()).sqrt() * 5.0).clamp(10.0, 64.0) as u32;
+        let mut points = self.borrow_points();
+        points.extend((0..n).map(|i| center + Vec2::from_angle(TAU * i as f32 / n as f32) * half));
+        points
+    }
+
+    /// A ring.
+    pub fn ring(&mut self, center: Vec2, r: f32, width: f32, tint: impl Into<Tint>) {
+        self.oval_line(center, Vec2::splat(r), width, tint);
+    }
+
+    /// A diamond of half size `r`.
+    pub fn diamond(&mut self, at: Vec2, r: f32, tint: impl Into<Tint>) {
+        self.fill(&[at - Vec2::Y * r, at + Vec2::X * r, at + Vec2::Y * r, at - Vec2::X * r], tint);
+    }
+
+    /// An hourglass of half size `r`.
+    pub fn hourglass(&mut self, at: Vec2, r: f32, tint: impl Into<Tint>) {
+        let (tint, corner) = (tint.into(), |x: f32, y: f32| at + Vec2::new(x, y) * r);
+        self.fill(&[corner(-1.0, -1.0), corner(1.0, -1.0), at], tint);
+        self.fill(&[corner(1.0, 1.0), corner(-1.0, 1.0), at], tint);
+    }
+
+    /// A check mark within half size `r`.
+    pub fn check(&mut self, at: Vec2, r: f32, width: f32, tint: impl Into<Tint>) {
+        let p = |x: f32, y: f32| at + Vec2::new(x, y) * r;
+        self.strokes(&[p(-0.45, 0.0), p(-0.12, 0.36), p(0.5, -0.36)], width, tint);
+    }
+
+    /// A cross within half size `r`.
+    pub fn cross(&mut self, at: Vec2, r: f32, width: f32, tint: impl Into<Tint>) {
+        let (tint, p) = (tint.into(), |x: f32, y: f32| at + Vec2::new(x, y) * r);
+        self.stroke(p(-1.0, -1.0), p(1.0, 1.0), width, tint);
+        self.stroke(p(-1.0, 1.0), p(1.0, -1.0), width, tint);
+    }
+
+    /// A curve.
+    pub fn curve(&mut self, p: [Vec2; 4], width: f32, tint: impl Into<Tint>) {
+        self.polyline(&cubic::<25>(p), false, width, tint);
+    }
+}
