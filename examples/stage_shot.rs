@@ -35,34 +35,77 @@ fn main() -> AppExit {
     let out = PathBuf::from(args.first().map_or("stage-shots", String::as_str));
     let size = |i: usize, or: u32| args.get(i).and_then(|a| a.parse().ok()).unwrap_or(or);
     let (width, height) = (size(1, 1280), size(2, 720));
-    let lang = args.iter().find_map(|a| a.strip_prefix("--lang=")).and_then(Lang::from_code).unwrap_or(Lang::all()[0]);
+    let lang = args
+        .iter()
+        .find_map(|a| a.strip_prefix("--lang="))
+        .and_then(Lang::from_code)
+        .unwrap_or(Lang::all()[0]);
     let wanted = |name: &str| args.len() < 4 || args[3..].iter().any(|a| a == name);
-    let chosen: Vec<_> = scenes::all().into_iter().filter(|(name, _)| wanted(name)).collect();
+    let chosen: Vec<_> = scenes::all()
+        .into_iter()
+        .filter(|(name, _)| wanted(name))
+        .collect();
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
             .build()
             .disable::<WinitPlugin>()
-            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() }),
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            }),
     );
-    app.add_plugins((ScheduleRunnerPlugin::run_loop(Duration::ZERO), EguiPlugin::default(), StagePlugin));
+    app.add_plugins((
+        ScheduleRunnerPlugin::run_loop(Duration::ZERO),
+        EguiPlugin::default(),
+        StagePlugin,
+    ));
     let picture = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(picture);
-    let (lw, rw, bh) = if width < 1180 { (220.0, 200.0, 148.0) } else { (240.0, 250.0, 148.0) };
+    let (lw, rw, bh) = if width < 1180 {
+        (220.0, 200.0, 148.0)
+    } else {
+        (240.0, 250.0, 148.0)
+    };
     let card = args.iter().any(|a| a == "--card");
     let (rect, kind) = if card {
         (Rect::new(40.0, 112.0, 628.0, 404.0), StageKind::Card)
     } else {
-        (Rect::new(lw, 44.0, width as f32 - rw, height as f32 - bh), StageKind::Desk)
+        (
+            Rect::new(lw, 44.0, width as f32 - rw, height as f32 - bh),
+            StageKind::Desk,
+        )
     };
-    app.insert_resource(StageFrame { rect, kind, ..default() });
-    app.world_mut().spawn((stage::camera(), PrimaryEguiContext, RenderTarget::Image(target.clone().into())));
-    app.insert_resource(Wanted { out, scenes: chosen, target, frame: 0, lang });
-    app.add_systems(Update, direct).add_systems(EguiPrimaryContextPass, words);
+    app.insert_resource(StageFrame {
+        rect,
+        kind,
+        ..default()
+    });
+    app.world_mut().spawn((
+        stage::camera(),
+        PrimaryEguiContext,
+        RenderTarget::Image(target.clone().into()),
+    ));
+    app.insert_resource(Wanted {
+        out,
+        scenes: chosen,
+        target,
+        frame: 0,
+        lang,
+    });
+    app.add_systems(Update, direct)
+        .add_systems(EguiPrimaryContextPass, words);
     app.run()
 }
 
-fn direct(mut commands: Commands, mut wanted: ResMut<Wanted>, mut input: ResMut<StageInput>, old: Query<Entity, Or<(With<Server>, With<Mark>)>>, mut exit: MessageWriter<AppExit>) {
+fn direct(
+    mut commands: Commands,
+    mut wanted: ResMut<Wanted>,
+    mut input: ResMut<StageInput>,
+    old: Query<Entity, Or<(With<Server>, With<Mark>)>>,
+    mut exit: MessageWriter<AppExit>,
+) {
     const FRAMES: u32 = 40;
     let (turn, at) = (wanted.frame / FRAMES, wanted.frame % FRAMES);
     wanted.frame += 1;
@@ -81,14 +124,23 @@ fn direct(mut commands: Commands, mut wanted: ResMut<Wanted>, mut input: ResMut<
     }
     if at == FRAMES - 5 {
         let path = wanted.out.join(format!("{name}.png"));
-        commands.spawn(Screenshot::image(wanted.target.clone())).observe(save_to_disk(path)).observe(|_: On<ScreenshotCaptured>| {});
+        commands
+            .spawn(Screenshot::image(wanted.target.clone()))
+            .observe(save_to_disk(path))
+            .observe(|_: On<ScreenshotCaptured>| {});
     }
 }
 
 fn people(commands: &mut Commands, scene: &Scene) {
     let retries = scene.retry_share();
     for place in 0..scene.servers + scene.booting {
-        let state = if place < scene.servers { ServerState::Running } else { ServerState::Booting { minutes_left: 1 + place % 4 } };
+        let state = if place < scene.servers {
+            ServerState::Running
+        } else {
+            ServerState::Booting {
+                minutes_left: 1 + place % 4,
+            }
+        };
         let server = commands.spawn((Server { place }, state)).id();
         if place >= scene.servers {
             continue;
@@ -104,7 +156,15 @@ fn people(commands: &mut Commands, scene: &Scene) {
             } else {
                 SlotUse::New
             };
-            commands.spawn((Slot { server: place, index, order: r(3) }, usage, SlotOf(server)));
+            commands.spawn((
+                Slot {
+                    server: place,
+                    index,
+                    order: r(3),
+                },
+                usage,
+                SlotOf(server),
+            ));
         }
     }
     let [a, b] = [IssuerGroup::A, IssuerGroup::B];
@@ -119,14 +179,44 @@ fn people(commands: &mut Commands, scene: &Scene) {
     let mut lanes: Vec<(Lane, Look, f32, f32)> = vec![
         (Lane::Strand(0), Look::New, scene.new_tps, 2.5),
         (Lane::Ribbon, Look::Retry, scene.retry_tps, 7.0),
-        (Lane::GateOff, Look::Declined, scene.declined_tps.max(0.5), 0.7),
-        (Lane::IslandDown, Look::Challenged, scene.challenged_tps, 0.8),
-        (Lane::Island, Look::Challenged, scene.challenged_tps * 3.0, 1.2),
-        (Lane::IslandOff, Look::FailedChallenge, scene.failed_tps, 4.0),
+        (
+            Lane::GateOff,
+            Look::Declined,
+            scene.declined_tps.max(0.5),
+            0.7,
+        ),
+        (
+            Lane::IslandDown,
+            Look::Challenged,
+            scene.challenged_tps,
+            0.8,
+        ),
+        (
+            Lane::Island,
+            Look::Challenged,
+            scene.challenged_tps * 3.0,
+            1.2,
+        ),
+        (
+            Lane::IslandOff,
+            Look::FailedChallenge,
+            scene.failed_tps,
+            4.0,
+        ),
         (Lane::IslandBack, Look::New, scene.passed_tps, 2.0),
         (Lane::Bridge, Look::StandIn, standin, 2.7),
-        (Lane::Reversal(b), Look::Reversal, scene.issuers[1].timed_out_tps * 0.8, 1.0),
-        (Lane::Exit(a), Look::FraudThrough, scene.fraud_through_tps * 8.0, 1.0),
+        (
+            Lane::Reversal(b),
+            Look::Reversal,
+            scene.issuers[1].timed_out_tps * 0.8,
+            1.0,
+        ),
+        (
+            Lane::Exit(a),
+            Look::FraudThrough,
+            scene.fraud_through_tps * 8.0,
+            1.0,
+        ),
     ];
     for (source, look, tps) in take_off {
         lanes.push((Lane::TakeOff(source), look, tps, 2.0));
@@ -140,7 +230,12 @@ fn people(commands: &mut Commands, scene: &Scene) {
         lanes.push((Lane::Queue, look, admitted * part, 0.6 + scene.wait_s));
     }
     for (group, issuer) in [(a, scene.issuers[0]), (b, scene.issuers[1])] {
-        lanes.push((Lane::Exit(group), Look::Approved, issuer.approved_tps, if group == a { 0.67 } else { 2.1 }));
+        lanes.push((
+            Lane::Exit(group),
+            Look::Approved,
+            issuer.approved_tps,
+            if group == a { 0.67 } else { 2.1 },
+        ));
     }
     for place in [10, 60, 110, 160, 210, 250] {
         lanes.push((Lane::FanIn(place), Look::New, through / 6.0, 0.4));
@@ -152,12 +247,24 @@ fn people(commands: &mut Commands, scene: &Scene) {
         for k in 0..n {
             i += 1;
             let along = (k as f32 + draw(8, i)) / n as f32;
-            commands.spawn(Mark::standing(lane, look, along, draw(6, i) - 0.5, draw(7, i)));
+            commands.spawn(Mark::standing(
+                lane,
+                look,
+                along,
+                draw(6, i) - 0.5,
+                draw(7, i),
+            ));
         }
     }
 }
 
-fn words(mut contexts: EguiContexts, wanted: Res<Wanted>, frame: Res<StageFrame>, shown: Res<stage::motion::Shown>, mut ready: Local<u8>) -> Result {
+fn words(
+    mut contexts: EguiContexts,
+    wanted: Res<Wanted>,
+    frame: Res<StageFrame>,
+    shown: Res<stage::motion::Shown>,
+    mut ready: Local<u8>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     if *ready < 2 {
         style::install(ctx, fonts::PLEX_SANS_REGULAR, fonts::PLEX_SANS_SEMI_BOLD);
@@ -165,17 +272,47 @@ fn words(mut contexts: EguiContexts, wanted: Res<Wanted>, frame: Res<StageFrame>
         return Ok(());
     }
     let painter = ctx.layer_painter(egui::LayerId::background());
-    let font = |size: f32, strong: bool| egui::FontId::new(size, egui::FontFamily::Name(if strong { "semibold" } else { "regular" }.into()));
-    let lay = |words: &str, size: f32, strong: bool| painter.layout_no_wrap(words.to_owned(), font(size, strong), egui::Color32::WHITE);
+    let font = |size: f32, strong: bool| {
+        egui::FontId::new(
+            size,
+            egui::FontFamily::Name(if strong { "semibold" } else { "regular" }.into()),
+        )
+    };
+    let lay = |words: &str, size: f32, strong: bool| {
+        painter.layout_no_wrap(words.to_owned(), font(size, strong), egui::Color32::WHITE)
+    };
     let measure = |words: &str, size: f32, strong: bool| lay(words, size, strong).size().x;
-    for Label { at, anchor, spans, mark } in labels(&shown.scene, &frame, &Text::new(wanted.lang), &measure) {
-        let width: f32 = spans.iter().map(|s| measure(&s.text, s.size_px, s.strong)).sum();
-        let mut x = at.x - width * match anchor { Anchor::Start => 0.0, Anchor::Middle => 0.5, Anchor::End => 1.0 };
+    for Label {
+        at,
+        anchor,
+        spans,
+        mark,
+    } in labels(&shown.scene, &frame, &Text::new(wanted.lang), &measure)
+    {
+        let width: f32 = spans
+            .iter()
+            .map(|s| measure(&s.text, s.size_px, s.strong))
+            .sum();
+        let mut x = at.x
+            - width
+                * match anchor {
+                    Anchor::Start => 0.0,
+                    Anchor::Middle => 0.5,
+                    Anchor::End => 1.0,
+                };
         for span in spans {
             let galley = lay(&span.text, span.size_px, span.strong);
-            let ascent = galley.rows.first().and_then(|r| r.glyphs.first()).map_or(span.size_px, |g| g.pos.y);
+            let ascent = galley
+                .rows
+                .first()
+                .and_then(|r| r.glyphs.first())
+                .map_or(span.size_px, |g| g.pos.y);
             let step = galley.size().x;
-            painter.galley_with_override_text_color(egui::pos2(x, at.y - ascent), galley, span.color.egui());
+            painter.galley_with_override_text_color(
+                egui::pos2(x, at.y - ascent),
+                galley,
+                span.color.egui(),
+            );
             x += step;
         }
         if let Some((look, place)) = mark {

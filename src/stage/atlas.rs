@@ -41,7 +41,12 @@ pub const LOOKS: [Look; 14] = [
     Look::WarmUp,
 ];
 /// Looks that also come with a dark rim, for the ribbon.
-pub const RIMMED: [Look; 4] = [Look::Retry, Look::TurnedAway, Look::LeftQueue, Look::NoAnswer];
+pub const RIMMED: [Look; 4] = [
+    Look::Retry,
+    Look::TurnedAway,
+    Look::LeftQueue,
+    Look::NoAnswer,
+];
 /// Every use of a slot, in the order of the atlas.
 pub const USES: [SlotUse; 4] = [SlotUse::Free, SlotUse::New, SlotUse::Retry, SlotUse::Slow];
 
@@ -64,13 +69,28 @@ impl Sizes {
     pub fn new(frame: &StageFrame, plan: &Plan) -> Self {
         let device = frame.zoom() * frame.scale_factor;
         let place = plan.place(0);
-        let room = (place.size() - Vec2::new(lead(plan) + 3.0, 3.0)) * device / Vec2::new(16.0, 2.0);
+        let room =
+            (place.size() - Vec2::new(lead(plan) + 3.0, 3.0)) * device / Vec2::new(16.0, 2.0);
         // Whole pixels, so that every cell is as wide as its neighbour.
-        let pitch = UVec2::new(room.x.floor().max(2.0) as u32, room.y.floor().max(2.0) as u32);
-        let gap = UVec2::new((1.4 * device).round().max(1.0) as u32, (1.2 * device).round().max(1.0) as u32);
-        let cell = UVec2::new(pitch.x.saturating_sub(gap.x).clamp(1, 96), pitch.y.saturating_sub(gap.y).clamp(1, 96));
+        let pitch = UVec2::new(
+            room.x.floor().max(2.0) as u32,
+            room.y.floor().max(2.0) as u32,
+        );
+        let gap = UVec2::new(
+            (1.4 * device).round().max(1.0) as u32,
+            (1.2 * device).round().max(1.0) as u32,
+        );
+        let cell = UVec2::new(
+            pitch.x.saturating_sub(gap.x).clamp(1, 96),
+            pitch.y.saturating_sub(gap.y).clamp(1, 96),
+        );
         let mark = (MARK * frame.zoom()).max(MARK_LEAST) * frame.scale_factor;
-        Self { mark: (mark * 8.0).round() / 8.0, cell, pitch, scale_factor: frame.scale_factor }
+        Self {
+            mark: (mark * 8.0).round() / 8.0,
+            cell,
+            pitch,
+            scale_factor: frame.scale_factor,
+        }
     }
 }
 
@@ -119,15 +139,35 @@ impl Atlas {
     /// A sprite of the picture.
     #[must_use]
     pub fn sprite(&self, index: usize) -> Sprite {
-        let atlas = TextureAtlas { layout: self.layout.clone(), index };
-        Sprite { custom_size: Some(self.span(index)), ..Sprite::from_atlas_image(self.image.clone(), atlas) }
+        let atlas = TextureAtlas {
+            layout: self.layout.clone(),
+            index,
+        };
+        Sprite {
+            custom_size: Some(self.span(index)),
+            ..Sprite::from_atlas_image(self.image.clone(), atlas)
+        }
     }
 }
 
-pub(super) fn set_up(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut layouts: ResMut<Assets<TextureAtlasLayout>>) {
-    let sizes = Sizes { mark: MARK, cell: UVec2::new(8, 6), pitch: UVec2::new(9, 7), scale_factor: 1.0 };
+pub(super) fn set_up(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+) {
+    let sizes = Sizes {
+        mark: MARK,
+        cell: UVec2::new(8, 6),
+        pitch: UVec2::new(9, 7),
+        scale_factor: 1.0,
+    };
     let (image, layout, spans) = draw(sizes);
-    commands.insert_resource(Atlas { image: images.add(image), layout: layouts.add(layout), sizes, spans });
+    commands.insert_resource(Atlas {
+        image: images.add(image),
+        layout: layouts.add(layout),
+        sizes,
+        spans,
+    });
 }
 
 /// Draws the picture anew when sprites are needed at another size.
@@ -143,7 +183,9 @@ pub(super) fn resize(
         return;
     }
     let (image, layout, spans) = draw(sizes);
-    if let (Some(mut old_image), Some(mut old_layout)) = (images.get_mut(&atlas.image), layouts.get_mut(&atlas.layout)) {
+    if let (Some(mut old_image), Some(mut old_layout)) =
+        (images.get_mut(&atlas.image), layouts.get_mut(&atlas.layout))
+    {
         *old_image = image;
         *old_layout = layout;
         (atlas.sizes, atlas.spans) = (sizes, spans);
@@ -156,9 +198,15 @@ fn pictures(sizes: Sizes) -> Vec<(UVec2, Vec<Coat>, f32)> {
     let r = (2.0 * sizes.mark).clamp(2.0, MARK_MOST);
     let per_px = r / (sizes.mark / sizes.scale_factor.max(0.1)).max(0.1);
     let side = |reach: f32| UVec2::splat(2 * (r * reach).ceil() as u32 + 4);
-    let plain = LOOKS.into_iter().map(|look| (side(1.5), mark(look, r, false), per_px));
-    let rimmed = RIMMED.into_iter().map(|look| (side(1.9), mark(look, r, true), per_px));
-    let cells = USES.into_iter().map(|slot| (sizes.cell, cell(slot, sizes), sizes.scale_factor.max(0.1)));
+    let plain = LOOKS
+        .into_iter()
+        .map(|look| (side(1.5), mark(look, r, false), per_px));
+    let rimmed = RIMMED
+        .into_iter()
+        .map(|look| (side(1.9), mark(look, r, true), per_px));
+    let cells = USES
+        .into_iter()
+        .map(|slot| (sizes.cell, cell(slot, sizes), sizes.scale_factor.max(0.1)));
     plain.chain(rimmed).chain(cells).collect()
 }
 
@@ -187,8 +235,18 @@ fn draw(sizes: Sizes) -> (Image, TextureAtlasLayout, Vec<Vec2>) {
         layout.add_texture(URect::from_corners(place, place + *size));
         spans.push(size.as_vec2() / *per_px);
     }
-    let size = Extent3d { width: extent.x, height: extent.y, depth_or_array_layers: 1 };
-    let mut image = Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default());
+    let size = Extent3d {
+        width: extent.x,
+        height: extent.y,
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new(
+        size,
+        TextureDimension::D2,
+        data,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    );
     image.sampler = ImageSampler::linear();
     (image, layout, spans)
 }
@@ -213,36 +271,72 @@ fn mark(look: Look, r: f32, rimmed: bool) -> Vec<Coat> {
     let (color, forms): (Rgb, Vec<Form>) = match look {
         Look::New => (theme::SKY, vec![Form::Disc(0.82 * r)]),
         Look::Retry => {
-            let color = if rimmed { theme::AMBER_MARK } else { theme::AMBER };
-            (color, vec![Form::Area(points(r, &[(1.15, 0.0), (-0.8, -1.0), (-0.8, 1.0)]))])
+            let color = if rimmed {
+                theme::AMBER_MARK
+            } else {
+                theme::AMBER
+            };
+            (
+                color,
+                vec![Form::Area(points(
+                    r,
+                    &[(1.15, 0.0), (-0.8, -1.0), (-0.8, 1.0)],
+                ))],
+            )
         }
         Look::Approved => {
-            let round: Vec<(f32, f32)> = (0..32).map(|i| (std::f32::consts::TAU * i as f32 / 32.0).sin_cos()).collect();
-            (theme::GREEN, vec![Form::Lines(around(0.86 * r, &round), line)])
+            let round: Vec<(f32, f32)> = (0..32)
+                .map(|i| (std::f32::consts::TAU * i as f32 / 32.0).sin_cos())
+                .collect();
+            (
+                theme::GREEN,
+                vec![Form::Lines(around(0.86 * r, &round), line)],
+            )
         }
         Look::StandIn => (theme::GREEN, vec![Form::Block(Vec2::splat(r), 0.25 * r)]),
-        Look::TurnedAway => (theme::VERMILION, vec![Form::Lines(around(r, &[(1.0, 0.0), (-0.75, -0.9), (-0.75, 0.9)]), line)]),
+        Look::TurnedAway => (
+            theme::VERMILION,
+            vec![Form::Lines(
+                around(r, &[(1.0, 0.0), (-0.75, -0.9), (-0.75, 0.9)]),
+                line,
+            )],
+        ),
         Look::LeftQueue => {
             let stroke = |a: f32| Form::Lines(points(r, &[(-0.8, -0.8 * a), (0.8, 0.8 * a)]), line);
             (theme::VERMILION, vec![stroke(1.0), stroke(-1.0)])
         }
-        Look::GaveUp => (theme::LO, vec![Form::Lines(points(r, &[(-1.2, 0.0), (1.2, 0.0)]), line)]),
+        Look::GaveUp => (
+            theme::LO,
+            vec![Form::Lines(points(r, &[(-1.2, 0.0), (1.2, 0.0)]), line)],
+        ),
         Look::NoAnswer => (
             theme::YELLOW,
-            vec![Form::Area(points(r, &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0)])), Form::Area(points(r, &[(1.0, 1.0), (-1.0, 1.0), (0.0, 0.0)]))],
+            vec![
+                Form::Area(points(r, &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0)])),
+                Form::Area(points(r, &[(1.0, 1.0), (-1.0, 1.0), (0.0, 0.0)])),
+            ],
         ),
         Look::Reversal => (theme::TX, vec![Form::Lines(around(r, &square(0.8)), line)]),
-        Look::Declined | Look::FraudThrough => (theme::PURPLE, vec![Form::Area(points(1.18 * r, &DIAMOND))]),
-        Look::Challenged => (theme::PURPLE, vec![Form::Lines(around(r, &DIAMOND), line)]),
-        Look::FailedChallenge => {
-            (theme::PURPLE, vec![Form::Lines(around(r, &DIAMOND), line), Form::Lines(points(r, &[(-1.1, 1.1), (1.1, -1.1)]), line)])
+        Look::Declined | Look::FraudThrough => {
+            (theme::PURPLE, vec![Form::Area(points(1.18 * r, &DIAMOND))])
         }
+        Look::Challenged => (theme::PURPLE, vec![Form::Lines(around(r, &DIAMOND), line)]),
+        Look::FailedChallenge => (
+            theme::PURPLE,
+            vec![
+                Form::Lines(around(r, &DIAMOND), line),
+                Form::Lines(points(r, &[(-1.1, 1.1), (1.1, -1.1)]), line),
+            ],
+        ),
         Look::WarmUp => (theme::PURPLE, vec![Form::Block(Vec2::splat(0.8 * r), 0.0)]),
     };
     let mut coats = Vec::with_capacity(6);
     if rimmed {
         // The rim is the same shape, larger by half.
-        coats.extend(forms.iter().map(|form| Coat { opacity: 0.62, ..Coat::new(wider(form, 0.45 * r), theme::INK0) }));
+        coats.extend(forms.iter().map(|form| Coat {
+            opacity: 0.62,
+            ..Coat::new(wider(form, 0.45 * r), theme::INK0)
+        }));
     }
     coats.extend(forms.into_iter().map(|form| Coat::new(form, color)));
     match look {
@@ -273,16 +367,32 @@ fn cell(slot: SlotUse, sizes: Sizes) -> Vec<Coat> {
     let half = sizes.cell.as_vec2() / 2.0;
     let unit = (half.x.min(half.y) / 2.9).max(0.3);
     match slot {
-        SlotUse::Free => vec![Coat::new(Form::Frame(half, (1.2 * unit).min(half.min_element()), unit.round().max(1.0)), theme::LINE)],
-        SlotUse::New => vec![Coat::new(Form::Block(half, (1.5 * unit).min(half.min_element())), theme::SKY)],
+        SlotUse::Free => vec![Coat::new(
+            Form::Frame(
+                half,
+                (1.2 * unit).min(half.min_element()),
+                unit.round().max(1.0),
+            ),
+            theme::LINE,
+        )],
+        SlotUse::New => vec![Coat::new(
+            Form::Block(half, (1.5 * unit).min(half.min_element())),
+            theme::SKY,
+        )],
         SlotUse::Retry => {
             let (x, y) = (half.x, half.y);
             let block = [(-x, -y), (0.0, -y), (x, 0.0), (0.0, y), (-x, y)];
             vec![Coat::new(Form::Area(points(1.0, &block)), theme::AMBER)]
         }
         SlotUse::Slow => vec![
-            Coat::new(Form::Block(half, unit.min(half.min_element())), theme::YELLOW),
-            Coat::new(Form::Lines(vec![-half * 1.1, half * 1.1], 1.6 * unit), theme::INK0),
+            Coat::new(
+                Form::Block(half, unit.min(half.min_element())),
+                theme::YELLOW,
+            ),
+            Coat::new(
+                Form::Lines(vec![-half * 1.1, half * 1.1], 1.6 * unit),
+                theme::INK0,
+            ),
         ],
     }
 }
@@ -294,26 +404,50 @@ mod tests {
     #[test]
     fn every_sprite_is_drawn_and_apart_from_the_others_in_shape() {
         for scale in [0.3, 1.0, 4.0] {
-            let sizes = Sizes { mark: MARK * scale, cell: UVec2::new(8, 6), pitch: UVec2::new(9, 7), scale_factor: 1.0 };
+            let sizes = Sizes {
+                mark: MARK * scale,
+                cell: UVec2::new(8, 6),
+                pitch: UVec2::new(9, 7),
+                scale_factor: 1.0,
+            };
             let pictures = pictures(sizes);
             assert_eq!(pictures.len(), LOOKS.len() + RIMMED.len() + USES.len());
-            let covers: Vec<Vec<u8>> = pictures.iter().map(|(size, coats, _)| paint(*size, coats).chunks(4).map(|p| p[3].max(p[0])).collect()).collect();
+            let covers: Vec<Vec<u8>> = pictures
+                .iter()
+                .map(|(size, coats, _)| {
+                    paint(*size, coats)
+                        .chunks(4)
+                        .map(|p| p[3].max(p[0]))
+                        .collect()
+                })
+                .collect();
             for (i, cover) in covers.iter().enumerate() {
                 assert!(cover.iter().any(|c| *c > 60), "{i} at {scale} is empty");
             }
         }
-        let indices: std::collections::BTreeSet<usize> = LOOKS.into_iter().map(|l| Atlas::mark(l, false)).collect();
+        let indices: std::collections::BTreeSet<usize> =
+            LOOKS.into_iter().map(|l| Atlas::mark(l, false)).collect();
         assert_eq!(indices.len(), LOOKS.len());
     }
 
     #[test]
     fn the_picture_fits_every_screen() {
         for (w, h, factor) in [(790.0, 528.0, 1.0), (3350.0, 1969.0, 2.0), (1.0, 1.0, 1.0)] {
-            let frame = StageFrame { rect: Rect::new(0.0, 0.0, w, h), kind: super::super::StageKind::Desk, scale_factor: factor, ..StageFrame::default() };
+            let frame = StageFrame {
+                rect: Rect::new(0.0, 0.0, w, h),
+                kind: super::super::StageKind::Desk,
+                scale_factor: factor,
+                ..StageFrame::default()
+            };
             let mut plan = Plan::default();
             plan.lay(&super::super::scenes::surge(), &frame);
             let (image, layout, spans) = draw(Sizes::new(&frame, &plan));
-            assert!(image.width() <= 2048 && image.height() <= 2048, "{}×{}", image.width(), image.height());
+            assert!(
+                image.width() <= 2048 && image.height() <= 2048,
+                "{}×{}",
+                image.width(),
+                image.height()
+            );
             assert_eq!(layout.textures.len(), spans.len());
             assert!(spans.iter().all(|s| s.is_finite() && s.min_element() > 0.0));
         }

@@ -37,14 +37,25 @@ pub struct Canvas {
 
 fn blank() -> Mesh {
     // Empty buffers are not uploaded: a triangle without size stands in until there is something to draw.
-    let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default());
+    let mesh = Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    );
     mesh.with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, vec![[0.0f32; 3]; 3])
         .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, vec![[0.0f32; 4]; 3])
         .with_inserted_indices(Indices::U32(vec![0, 1, 2]))
 }
 
-pub(super) fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<ColorMaterial>>) {
-    let material = materials.add(ColorMaterial { color: Color::WHITE, alpha_mode: AlphaMode2d::Blend, ..default() });
+pub(super) fn set_up(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+) {
+    let material = materials.add(ColorMaterial {
+        color: Color::WHITE,
+        alpha_mode: AlphaMode2d::Blend,
+        ..default()
+    });
     let mut layer = |z: f32, name: &'static str| {
         let mesh = meshes.add(blank());
         commands.spawn((
@@ -59,8 +70,15 @@ pub(super) fn set_up(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, m
         ));
         (Ink::default(), mesh)
     };
-    let (back, front) = (layer(BACK_Z, "Ink under the marks"), layer(FRONT_Z, "Ink over the marks"));
-    commands.insert_resource(Canvas { back, front, ribbon: RibbonBrush::default() });
+    let (back, front) = (
+        layer(BACK_Z, "Ink under the marks"),
+        layer(FRONT_Z, "Ink over the marks"),
+    );
+    commands.insert_resource(Canvas {
+        back,
+        front,
+        ribbon: RibbonBrush::default(),
+    });
 }
 
 pub(super) fn draw(
@@ -75,15 +93,30 @@ pub(super) fn draw(
 ) {
     let hidden = frame.kind == StageKind::Hidden;
     for mut visibility in &mut layers {
-        visibility.set_if_neq(if hidden { Visibility::Hidden } else { Visibility::Inherited });
+        visibility.set_if_neq(if hidden {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
     }
     if hidden {
         return;
     }
-    let Canvas { back, front, ribbon } = canvas.as_mut();
+    let Canvas {
+        back,
+        front,
+        ribbon,
+    } = canvas.as_mut();
     back.0.begin(&frame);
     front.0.begin(&frame);
-    let mut brush = Brush { ink: &mut back.0, plan: &plan, scene: &shown.scene, motion: &motion, servers: rack.looks(), frame: &frame };
+    let mut brush = Brush {
+        ink: &mut back.0,
+        plan: &plan,
+        scene: &shown.scene,
+        motion: &motion,
+        servers: rack.looks(),
+        frame: &frame,
+    };
     paint::back(&mut brush, ribbon);
     brush.ink = &mut front.0;
     paint::front(&mut brush);
@@ -99,10 +132,14 @@ fn write(ink: &mut Ink, mesh: &mut Mesh) {
     if ink.indices.is_empty() {
         return;
     }
-    if let Some(VertexAttributeValues::Float32x3(positions)) = mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION) {
+    if let Some(VertexAttributeValues::Float32x3(positions)) =
+        mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION)
+    {
         std::mem::swap(positions, &mut ink.positions);
     }
-    if let Some(VertexAttributeValues::Float32x4(colors)) = mesh.attribute_mut(Mesh::ATTRIBUTE_COLOR) {
+    if let Some(VertexAttributeValues::Float32x4(colors)) =
+        mesh.attribute_mut(Mesh::ATTRIBUTE_COLOR)
+    {
         std::mem::swap(colors, &mut ink.colors);
     }
     if let Some(Indices::U32(indices)) = mesh.indices_mut() {

@@ -50,7 +50,8 @@ impl Curve {
     /// By a cubic curve to a point.
     pub fn cubic(&mut self, b: Vec2, c: Vec2, to: Vec2) -> &mut Self {
         let p = [self.end(), b, c, to];
-        self.rough.extend((1..=40).map(|i| cubic_at(p, i as f32 / 40.0)));
+        self.rough
+            .extend((1..=40).map(|i| cubic_at(p, i as f32 / 40.0)));
         self
     }
 
@@ -69,7 +70,12 @@ impl Curve {
         let from = self.end();
         let r = (from.y - to_y) / 2.0;
         let center = Vec2::new(from.x, from.y - r);
-        self.rough.extend((1..=40).map(|i| center + Vec2::from_angle(std::f32::consts::FRAC_PI_2 - std::f32::consts::PI * i as f32 / 40.0) * r));
+        self.rough.extend((1..=40).map(|i| {
+            center
+                + Vec2::from_angle(
+                    std::f32::consts::FRAC_PI_2 - std::f32::consts::PI * i as f32 / 40.0,
+                ) * r
+        }));
         self
     }
 
@@ -87,17 +93,29 @@ impl Curve {
         let (mut i, mut done) = (0, 0.0);
         for step in 0..n {
             let goal = stride * step as f32;
-            while i + 2 < self.rough.len() && done + self.rough[i].distance(self.rough[i + 1]) < goal {
+            while i + 2 < self.rough.len()
+                && done + self.rough[i].distance(self.rough[i + 1]) < goal
+            {
                 done += self.rough[i].distance(self.rough[i + 1]);
                 i += 1;
             }
-            let (a, b) = (self.rough[i], self.rough.get(i + 1).copied().unwrap_or(self.rough[i]));
+            let (a, b) = (
+                self.rough[i],
+                self.rough.get(i + 1).copied().unwrap_or(self.rough[i]),
+            );
             let long = a.distance(b);
-            let at = if long > 0.0 { a.lerp(b, ((goal - done) / long).clamp(0.0, 1.0)) } else { a };
+            let at = if long > 0.0 {
+                a.lerp(b, ((goal - done) / long).clamp(0.0, 1.0))
+            } else {
+                a
+            };
             self.steps.push(Step { at, way: Vec2::X });
         }
         for i in 0..n {
-            let (a, b) = (self.steps[i.saturating_sub(1)].at, self.steps[(i + 1).min(n - 1)].at);
+            let (a, b) = (
+                self.steps[i.saturating_sub(1)].at,
+                self.steps[(i + 1).min(n - 1)].at,
+            );
             self.steps[i].way = (b - a).normalize_or(Vec2::X);
         }
     }
@@ -117,19 +135,30 @@ impl Curve {
     /// The point at a share of its length.
     #[must_use]
     pub fn at(&self, t: f32) -> Step {
-        let Some(last) = self.steps.len().checked_sub(1) else { return Step { at: Vec2::ZERO, way: Vec2::X } };
+        let Some(last) = self.steps.len().checked_sub(1) else {
+            return Step {
+                at: Vec2::ZERO,
+                way: Vec2::X,
+            };
+        };
         let place = t.clamp(0.0, 1.0) * last as f32;
         let i = (place as usize).min(last.saturating_sub(1));
         let (a, b) = (self.steps[i], self.steps[(i + 1).min(last)]);
         let f = place - i as f32;
-        Step { at: a.at.lerp(b.at, f), way: a.way.lerp(b.way, f).normalize_or(a.way) }
+        Step {
+            at: a.at.lerp(b.at, f),
+            way: a.way.lerp(b.way, f).normalize_or(a.way),
+        }
     }
 }
 
 /// The point of a single cubic curve at a share of its parameter.
 #[must_use]
 pub fn step_on(p: [Vec2; 4], t: f32) -> Step {
-    Step { at: cubic_at(p, t), way: cubic_way(p, t).normalize_or(Vec2::X) }
+    Step {
+        at: cubic_at(p, t),
+        way: cubic_way(p, t).normalize_or(Vec2::X),
+    }
 }
 
 #[cfg(test)]
@@ -139,7 +168,12 @@ mod tests {
     #[test]
     fn steps_are_equally_long_and_face_their_way() {
         let mut curve = Curve::default();
-        curve.start(Vec2::new(0.0, 100.0)).line(Vec2::new(50.0, 100.0)).turn_back(20.0).line(Vec2::new(0.0, 20.0)).measure(101);
+        curve
+            .start(Vec2::new(0.0, 100.0))
+            .line(Vec2::new(50.0, 100.0))
+            .turn_back(20.0)
+            .line(Vec2::new(0.0, 20.0))
+            .measure(101);
         let long = 100.0 + std::f32::consts::PI * 40.0;
         assert!((curve.length() - long).abs() < 0.5);
         for pair in curve.steps().windows(2) {
@@ -154,7 +188,12 @@ mod tests {
     fn a_way_without_length_is_finite() {
         let mut curve = Curve::default();
         curve.start(Vec2::ONE).line(Vec2::ONE).measure(8);
-        assert!(curve.steps().iter().all(|s| s.at == Vec2::ONE && s.way.is_finite()));
+        assert!(
+            curve
+                .steps()
+                .iter()
+                .all(|s| s.at == Vec2::ONE && s.way.is_finite())
+        );
         assert!(Curve::default().at(0.3).at.is_finite());
     }
 }

@@ -44,7 +44,15 @@ impl Flow {
     /// A stream of a colour without edges.
     #[must_use]
     pub fn new(color: Rgb, seed: u32) -> Self {
-        Self { color, body: 0.13, pitch: 4.0, threads: 0.55, edge: 0.0, mix: None, seed }
+        Self {
+            color,
+            body: 0.13,
+            pitch: 4.0,
+            threads: 0.55,
+            edge: 0.0,
+            mix: None,
+            seed,
+        }
     }
 }
 
@@ -54,18 +62,34 @@ pub fn flow(ink: &mut Ink, steps: &[Step], width: f32, look: &Flow) {
         return;
     }
     let body = Tint::new(look.color, look.body);
-    ink.strip(steps.iter().map(|s| (s.beside(-width / 2.0), s.beside(width / 2.0), body, body)));
+    ink.strip(
+        steps
+            .iter()
+            .map(|s| (s.beside(-width / 2.0), s.beside(width / 2.0), body, body)),
+    );
     let wanted = (width / look.pitch).max(1.0);
     let mut points = Vec::with_capacity(steps.len());
     for i in 0..wanted.ceil() as u32 {
         // The last thread comes and goes with the width.
         let present = (wanted - i as f32).min(1.0);
         let opacity = look.threads * (0.35 + 0.65 * draw(look.seed, 2 * i + 1)) * present;
-        let color = look.mix.filter(|(share, _)| draw(look.seed, 2 * i + 2) < *share).map_or(look.color, |(_, other)| other);
-        let at = if wanted <= 1.0 { 0.0 } else { thread(i, look.seed) * width };
+        let color = look
+            .mix
+            .filter(|(share, _)| draw(look.seed, 2 * i + 2) < *share)
+            .map_or(look.color, |(_, other)| other);
+        let at = if wanted <= 1.0 {
+            0.0
+        } else {
+            thread(i, look.seed) * width
+        };
         points.clear();
         points.extend(steps.iter().map(|s| s.beside(at)));
-        ink.polyline(&points, false, if i % 4 == 0 { 1.4 } else { 0.8 }, Tint::new(color, opacity));
+        ink.polyline(
+            &points,
+            false,
+            if i % 4 == 0 { 1.4 } else { 0.8 },
+            Tint::new(color, opacity),
+        );
     }
     if look.edge > 0.0 {
         for side in [-0.5, 0.5] {

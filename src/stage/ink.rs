@@ -50,7 +50,11 @@ impl From<Rgb> for Tint {
 
 /// Light of an encoded value.
 fn linear(c: f32) -> f32 {
-    if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    if c <= 0.04045 {
+        c / 12.92
+    } else {
+        ((c + 0.055) / 1.055).powf(2.4)
+    }
 }
 
 /// The triangles of one layer.
@@ -112,12 +116,18 @@ impl Ink {
         if n < 3 || tint.is_void() {
             return;
         }
-        let area: f32 = (0..n).map(|i| outline[i].perp_dot(outline[(i + 1) % n])).sum();
+        let area: f32 = (0..n)
+            .map(|i| outline[i].perp_dot(outline[(i + 1) % n]))
+            .sum();
         let (turn, soft) = (area.signum(), self.soft);
         let first = u32::try_from(self.positions.len()).unwrap_or(0);
         for i in 0..n {
-            let (before, here, after) = (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
-            let out = miter((here - before).normalize_or_zero(), (after - here).normalize_or_zero()) * -turn;
+            let (before, here, after) =
+                (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
+            let out = miter(
+                (here - before).normalize_or_zero(),
+                (after - here).normalize_or_zero(),
+            ) * -turn;
             self.vertex(here - out * soft, tint.covering(1.0));
             self.vertex(here + out * soft, tint.covering(0.0));
         }
@@ -126,7 +136,8 @@ impl Ink {
             let (a, b) = (first + 2 * i, first + 2 * ((i + 1) % n));
             self.quad(a, a + 1, b + 1, b);
             if i > 1 {
-                self.indices.extend_from_slice(&[first, first + 2 * (i - 1), first + 2 * i]);
+                self.indices
+                    .extend_from_slice(&[first, first + 2 * (i - 1), first + 2 * i]);
             }
         }
     }
@@ -139,16 +150,38 @@ impl Ink {
         }
         // A line thinner than a pixel keeps the pixel and pales.
         let pixel = self.pixel();
-        let (half, cover) = if width < pixel { (pixel / 2.0, width / pixel) } else { (width / 2.0, 1.0) };
+        let (half, cover) = if width < pixel {
+            (pixel / 2.0, width / pixel)
+        } else {
+            (width / 2.0, 1.0)
+        };
         let (inner, outer) = ((half - self.soft).max(0.0), half + self.soft);
         let thin = inner <= 0.0;
         let per = if thin { 3 } else { 4 };
         let first = u32::try_from(self.positions.len()).unwrap_or(0);
         for i in 0..n {
-            let before = if i > 0 { points[i - 1] } else if closed { points[n - 1] } else { points[0] };
-            let after = if i + 1 < n { points[i + 1] } else if closed { points[0] } else { points[n - 1] };
-            let (a, b) = ((points[i] - before).normalize_or_zero(), (after - points[i]).normalize_or_zero());
-            let side = miter(if a == Vec2::ZERO { b } else { a }, if b == Vec2::ZERO { a } else { b });
+            let before = if i > 0 {
+                points[i - 1]
+            } else if closed {
+                points[n - 1]
+            } else {
+                points[0]
+            };
+            let after = if i + 1 < n {
+                points[i + 1]
+            } else if closed {
+                points[0]
+            } else {
+                points[n - 1]
+            };
+            let (a, b) = (
+                (points[i] - before).normalize_or_zero(),
+                (after - points[i]).normalize_or_zero(),
+            );
+            let side = miter(
+                if a == Vec2::ZERO { b } else { a },
+                if b == Vec2::ZERO { a } else { b },
+            );
             self.vertex(points[i] - side * outer, tint.covering(0.0));
             if thin {
                 self.vertex(points[i], tint.covering(cover));
@@ -168,7 +201,15 @@ impl Ink {
     }
 
     /// A line through points in pieces `on` units long with gaps of `off`, the pattern moved on by `phase`.
-    pub fn dashed(&mut self, points: &[Vec2], width: f32, on: f32, off: f32, phase: f32, tint: impl Into<Tint>) {
+    pub fn dashed(
+        &mut self,
+        points: &[Vec2],
+        width: f32,
+        on: f32,
+        off: f32,
+        phase: f32,
+        tint: impl Into<Tint>,
+    ) {
         let tint = tint.into();
         let period = (on + off).max(0.5);
         let mut at = phase.rem_euclid(period);
@@ -183,7 +224,9 @@ impl Ink {
             let mut done = 0.0;
             while done < length {
                 let drawing = at < on;
-                let step = (if drawing { on - at } else { period - at }).max(1e-3).min(length - done);
+                let step = (if drawing { on - at } else { period - at })
+                    .max(1e-3)
+                    .min(length - done);
                 if drawing {
                     if piece.is_empty() {
                         piece.push(a.lerp(b, done / length));
@@ -265,14 +308,25 @@ mod tests {
         ink.dashed(&[p, p, p + Vec2::Y * 20.0], 1.0, 2.0, 3.0, 0.5, theme::SKY);
         assert!(!ink.positions.is_empty());
         assert!(ink.positions.iter().flatten().all(|v| v.is_finite()));
-        assert!(ink.indices.iter().all(|&i| (i as usize) < ink.positions.len()));
+        assert!(
+            ink.indices
+                .iter()
+                .all(|&i| (i as usize) < ink.positions.len())
+        );
     }
 
     #[test]
     fn dashes_cover_their_share_of_a_line() {
         let mut ink = Ink::default();
         ink.begin(&StageFrame::default());
-        ink.dashed(&[Vec2::ZERO, Vec2::new(100.0, 0.0)], 4.0, 6.0, 4.0, 0.0, theme::SKY);
+        ink.dashed(
+            &[Vec2::ZERO, Vec2::new(100.0, 0.0)],
+            4.0,
+            6.0,
+            4.0,
+            0.0,
+            theme::SKY,
+        );
         assert_eq!(ink.positions.len(), 10 * 2 * 4);
     }
 }

@@ -60,16 +60,29 @@ fn inset(across: f32, width: f32) -> f32 {
 }
 
 fn beside(step: Step, by: f32) -> Step {
-    Step { at: step.beside(by), ..step }
+    Step {
+        at: step.beside(by),
+        ..step
+    }
 }
 
 fn between(a: Vec2, b: Vec2, t: f32) -> Step {
-    Step { at: a.lerp(b, t), way: (b - a).normalize_or(Vec2::X) }
+    Step {
+        at: a.lerp(b, t),
+        way: (b - a).normalize_or(Vec2::X),
+    }
 }
 
 /// Where a mark is that has gone `along` (0…1) of its lane, `across` (−0.5…0.5) of it; `variety` (0…1) is the mark's own.
 #[must_use]
-pub fn spot(plan: &Plan, traffic: Traffic<'_>, lane: Lane, along: f32, across: f32, variety: f32) -> Spot {
+pub fn spot(
+    plan: &Plan,
+    traffic: Traffic<'_>,
+    lane: Lane,
+    along: f32,
+    across: f32,
+    variety: f32,
+) -> Spot {
     let t = along.clamp(0.0, 1.0);
     let mut opacity = 1.0;
     let step = match lane {
@@ -77,7 +90,10 @@ pub fn spot(plan: &Plan, traffic: Traffic<'_>, lane: Lane, along: f32, across: f
         Lane::Strand(_) => {
             let place = (across.clamp(-0.5, 0.499) + 0.5) * TILLS as f32;
             let width = plan.new_w / TILLS as f32;
-            beside(plan.strands[place as usize].at(t), (place.fract() - 0.5) * (width - 2.0).max(0.0))
+            beside(
+                plan.strands[place as usize].at(t),
+                (place.fract() - 0.5) * (width - 2.0).max(0.0),
+            )
         }
         Lane::Ribbon => {
             let source = plan.main.unwrap_or(Source::Issuers);
@@ -91,7 +107,11 @@ pub fn spot(plan: &Plan, traffic: Traffic<'_>, lane: Lane, along: f32, across: f
         Lane::Stream => stream(plan, plan.door_x, plan.gate_x, t, across),
         Lane::Passed => stream(plan, plan.gate_x, plan.queue.0, t, across),
         Lane::Queue => heap(plan, traffic.scene.wait_s, t, across),
-        Lane::IslandDown => between(Vec2::new(plan.gate_x, plan.floor + 28.0), plan.island - ISLAND_HALF.with_x(0.0), t),
+        Lane::IslandDown => between(
+            Vec2::new(plan.gate_x, plan.floor + 28.0),
+            plan.island - ISLAND_HALF.with_x(0.0),
+            t,
+        ),
         Lane::Island => on_island(plan, variety),
         Lane::IslandBack => step_on(island_back(plan), t),
         Lane::IslandOff => {
@@ -103,17 +123,37 @@ pub fn spot(plan: &Plan, traffic: Traffic<'_>, lane: Lane, along: f32, across: f
         Lane::GateOff => {
             opacity = 1.0 - 0.8 * t;
             let from = Vec2::new(plan.gate_x - 7.0, plan.floor + 20.0);
-            Step { at: from + Vec2::new(-44.0 * t, 40.0 * t * t + 3.0 * across), way: -Vec2::X }
+            Step {
+                at: from + Vec2::new(-44.0 * t, 40.0 * t * t + 3.0 * across),
+                way: -Vec2::X,
+            }
         }
-        Lane::FanIn(place) => step_on(plan.fan_in(server(place, traffic.running), traffic.running), t),
+        Lane::FanIn(place) => step_on(
+            plan.fan_in(server(place, traffic.running), traffic.running),
+            t,
+        ),
         Lane::Held => {
             opacity = 0.0;
-            Step { at: plan.rack.center(), way: Vec2::X }
+            Step {
+                at: plan.rack.center(),
+                way: Vec2::X,
+            }
         }
         Lane::FanOut(place, group) => {
             let group = group_row(group);
-            let width = issuer_shares(plan.served_w, traffic.scene.issuers.map(|i| i.forwarded_tps))[group];
-            step_on(plan.fan_out(server(place, traffic.running), traffic.running, group, width), t)
+            let width = issuer_shares(
+                plan.served_w,
+                traffic.scene.issuers.map(|i| i.forwarded_tps),
+            )[group];
+            step_on(
+                plan.fan_out(
+                    server(place, traffic.running),
+                    traffic.running,
+                    group,
+                    width,
+                ),
+                t,
+            )
         }
         Lane::Exit(group) => {
             let group = group_row(group);
@@ -130,7 +170,11 @@ pub fn spot(plan: &Plan, traffic: Traffic<'_>, lane: Lane, along: f32, across: f
             away(plan, source, t, across)
         }
         Lane::Reversal(group) => {
-            let (y, x0, x1) = (plan.exit_y(group_row(group)) + 14.0, plan.rack.max.x + RACK_MARGIN, plan.towers[0].min.x);
+            let (y, x0, x1) = (
+                plan.exit_y(group_row(group)) + 14.0,
+                plan.rack.max.x + RACK_MARGIN,
+                plan.towers[0].min.x,
+            );
             let u = 1.0 - t;
             let at = Vec2::new(x0 + (x1 - x0) * u, y - t * t * 46.0 + 3.0 * across);
             Step { at, way: -Vec2::X }
@@ -144,7 +188,10 @@ fn server(place: u8, running: u32) -> u32 {
 }
 
 fn on_ribbon(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
-    beside(plan.ribbons[row(source)].at(t), inset(across, plan.ribbon_width(source, t)))
+    beside(
+        plan.ribbons[row(source)].at(t),
+        inset(across, plan.ribbon_width(source, t)),
+    )
 }
 
 /// In what the door let in, new payments and retries mixed.
@@ -160,12 +207,19 @@ fn heap(plan: &Plan, wait_s: f32, t: f32, across: f32) -> Step {
     let heap = x1 - 5.0 - (x1 - x0 - 8.0) * full;
     // Whoever comes walks up to the heap in the first part of the time, and moves up with it in the rest.
     let walk = 1.0 - 0.85 * full;
-    let x = if t < walk { x0 + (heap - x0) * t / walk } else { heap + (x1 - 5.0 - heap) * (t - walk) / (1.0 - walk).max(1e-3) };
+    let x = if t < walk {
+        x0 + (heap - x0) * t / walk
+    } else {
+        heap + (x1 - 5.0 - heap) * (t - walk) / (1.0 - walk).max(1e-3)
+    };
     let rows = (plan.admitted_w / HEAP_PITCH).floor().max(1.0);
     let in_row = (((across.clamp(-0.5, 0.499) + 0.5) * rows).floor() + 0.5) / rows - 0.5;
     let ordered = across + (in_row - across) * (full * 4.0).min(1.0);
     let y = plan.floor - plan.admitted_w / 2.0 + inset(ordered, plan.admitted_w);
-    Step { at: Vec2::new(x, y), way: Vec2::X }
+    Step {
+        at: Vec2::new(x, y),
+        way: Vec2::X,
+    }
 }
 
 /// One of thirteen places on the island.
@@ -187,11 +241,21 @@ fn away(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
     let (from, drift) = match source {
         Source::Door | Source::Queue => {
             // From the ribbon's right edge, which is where its way turns back.
-            let right = ribbon.steps().iter().map(|s| s.at).fold(Vec2::ZERO, |a, b| if b.x > a.x { b } else { a });
+            let right = ribbon
+                .steps()
+                .iter()
+                .map(|s| s.at)
+                .fold(Vec2::ZERO, |a, b| if b.x > a.x { b } else { a });
             let rise = if source == Source::Door { -0.15 } else { -0.5 };
-            (right + Vec2::new(width / 2.0 + 4.0, rise * (right.y - plan.crest)), Vec2::new(126.0, -20.0))
+            (
+                right + Vec2::new(width / 2.0 + 4.0, rise * (right.y - plan.crest)),
+                Vec2::new(126.0, -20.0),
+            )
         }
-        Source::Issuers => (Vec2::new(plan.rail_x - 16.0, plan.crest + 26.0), Vec2::new(-70.0, 8.0)),
+        Source::Issuers => (
+            Vec2::new(plan.rail_x - 16.0, plan.crest + 26.0),
+            Vec2::new(-70.0, 8.0),
+        ),
     };
     let spread = 2.0 * (draw(77, (across * 4096.0) as i32 as u32) - 0.5) * (5.0 + 15.0 * t);
     let at = from + drift * t + Vec2::new(0.0, spread);
@@ -209,20 +273,51 @@ mod tests {
 
     fn every_lane() -> Vec<Lane> {
         let groups = [IssuerGroup::A, IssuerGroup::B];
-        let mut lanes = vec![L::Ribbon, L::Stream, L::Passed, L::IslandDown, L::Island, L::IslandBack, L::IslandOff, L::GateOff, L::Queue, L::Held, L::Bridge];
+        let mut lanes = vec![
+            L::Ribbon,
+            L::Stream,
+            L::Passed,
+            L::IslandDown,
+            L::Island,
+            L::IslandBack,
+            L::IslandOff,
+            L::GateOff,
+            L::Queue,
+            L::Held,
+            L::Bridge,
+        ];
         lanes.extend((0..6).map(L::Strand));
         lanes.extend([0, 128, 255].map(L::FanIn));
         lanes.extend(groups.map(L::Exit));
         lanes.extend(groups.map(L::Reversal));
-        lanes.extend([0, 255].into_iter().flat_map(|p| groups.map(|g| L::FanOut(p, g))));
-        lanes.extend(SOURCES.into_iter().flat_map(|s| [L::TakeOff(s), L::Away(s)]));
+        lanes.extend(
+            [0, 255]
+                .into_iter()
+                .flat_map(|p| groups.map(|g| L::FanOut(p, g))),
+        );
+        lanes.extend(
+            SOURCES
+                .into_iter()
+                .flat_map(|s| [L::TakeOff(s), L::Away(s)]),
+        );
         lanes
     }
 
     fn frames() -> impl Iterator<Item = StageFrame> {
-        let sizes = [(790.0, 528.0), (604.0, 448.0), (1430.0, 888.0), (3350.0, 1969.0), (1.0, 1.0), (588.0, 292.0)];
+        let sizes = [
+            (790.0, 528.0),
+            (604.0, 448.0),
+            (1430.0, 888.0),
+            (3350.0, 1969.0),
+            (1.0, 1.0),
+            (588.0, 292.0),
+        ];
         sizes.into_iter().flat_map(|(w, h)| {
-            [StageKind::Desk, StageKind::Bare].map(|kind| StageFrame { rect: Rect::new(240.0, 44.0, 240.0 + w, 44.0 + h), kind, ..StageFrame::default() })
+            [StageKind::Desk, StageKind::Bare].map(|kind| StageFrame {
+                rect: Rect::new(240.0, 44.0, 240.0 + w, 44.0 + h),
+                kind,
+                ..StageFrame::default()
+            })
         })
     }
 
@@ -232,15 +327,33 @@ mod tests {
         for frame in frames() {
             for (name, scene) in scenes::all() {
                 plan.lay(&scene, &frame);
-                let traffic = Traffic { scene: &scene, running: scene.servers };
+                let traffic = Traffic {
+                    scene: &scene,
+                    running: scene.servers,
+                };
                 for lane in every_lane() {
                     for i in 0..=20 {
                         for across in [-0.5, 0.0, 0.5] {
                             let spot = spot(&plan, traffic, lane, i as f32 / 20.0, across, 0.7);
-                            let (at, where_) = (spot.step.at, format!("{lane:?} {i} {across} in {name} on {:?}", frame.rect));
-                            assert!(at.is_finite() && spot.step.way.is_finite() && spot.opacity.is_finite(), "{where_}");
+                            let (at, where_) = (
+                                spot.step.at,
+                                format!("{lane:?} {i} {across} in {name} on {:?}", frame.rect),
+                            );
+                            assert!(
+                                at.is_finite()
+                                    && spot.step.way.is_finite()
+                                    && spot.opacity.is_finite(),
+                                "{where_}"
+                            );
                             let px = frame.px(at);
-                            let stage = if frame.kind == StageKind::Desk { frame.rect } else { Rect::from_center_half_size(frame.rect.center(), frame.rect.half_size() * 1.3) };
+                            let stage = if frame.kind == StageKind::Desk {
+                                frame.rect
+                            } else {
+                                Rect::from_center_half_size(
+                                    frame.rect.center(),
+                                    frame.rect.half_size() * 1.3,
+                                )
+                            };
                             assert!(stage.inflate(1.0).contains(px), "{where_}: {px}");
                         }
                     }
@@ -255,15 +368,30 @@ mod tests {
         for (name, scene) in scenes::all() {
             plan.lay(&scene, &StageFrame::default());
             let offered = plan.new_w + plan.retry_w;
-            assert!((offered - plan.admitted_w - plan.shed_w).abs() < 1e-3, "{name}");
+            assert!(
+                (offered - plan.admitted_w - plan.shed_w).abs() < 1e-3,
+                "{name}"
+            );
             assert!((plan.floor - plan.top - offered).abs() < 1e-3, "{name}");
-            assert!((plan.admitted_w - plan.served_w - scene.dropped_tps * plan.scale).abs() < 1e-3, "{name}");
+            assert!(
+                (plan.admitted_w - plan.served_w - scene.dropped_tps * plan.scale).abs() < 1e-3,
+                "{name}"
+            );
             assert!(offered <= 104.0 + 1e-3 && plan.scale <= 0.075);
             let taken: f32 = plan.take_w.iter().sum();
-            assert!((taken - scene.retrying_tps() * plan.scale).abs() < 1e-3, "{name}");
+            assert!(
+                (taken - scene.retrying_tps() * plan.scale).abs() < 1e-3,
+                "{name}"
+            );
             if let Some(main) = plan.main {
-                assert!((plan.ribbon_width(main, 1.0) - plan.retry_w).abs() < 1e-3, "{name}: it lands as wide as what comes back");
-                assert!((plan.ribbon_width(main, 0.0) - plan.take_w[row(main)]).abs() < 1e-3, "{name}: it takes off as wide as what will come back");
+                assert!(
+                    (plan.ribbon_width(main, 1.0) - plan.retry_w).abs() < 1e-3,
+                    "{name}: it lands as wide as what comes back"
+                );
+                assert!(
+                    (plan.ribbon_width(main, 0.0) - plan.take_w[row(main)]).abs() < 1e-3,
+                    "{name}: it takes off as wide as what will come back"
+                );
             }
         }
     }
@@ -273,7 +401,11 @@ mod tests {
         let (mut plan, scene) = (Plan::default(), scenes::two_sources());
         plan.lay(&scene, &StageFrame::default());
         for to_end in [10.0, 100.0, 300.0, 500.0] {
-            let at = |i: usize| plan.ribbons[i].at(1.0 - to_end / plan.ribbons[i].length()).at;
+            let at = |i: usize| {
+                plan.ribbons[i]
+                    .at(1.0 - to_end / plan.ribbons[i].length())
+                    .at
+            };
             assert!(at(0).distance(at(2)) < 2.0, "{to_end}: {} {}", at(0), at(2));
         }
     }
@@ -282,11 +414,16 @@ mod tests {
     fn a_moving_mark_does_not_jump_along_its_lane() {
         let (mut plan, scene) = (Plan::default(), scenes::storm());
         plan.lay(&scene, &StageFrame::default());
-        let traffic = Traffic { scene: &scene, running: 6 };
+        let traffic = Traffic {
+            scene: &scene,
+            running: 6,
+        };
         for lane in every_lane() {
             let mut last = spot(&plan, traffic, lane, 0.0, 0.2, 0.3).step.at;
             for i in 1..=200 {
-                let here = spot(&plan, traffic, lane, i as f32 / 200.0, 0.2, 0.3).step.at;
+                let here = spot(&plan, traffic, lane, i as f32 / 200.0, 0.2, 0.3)
+                    .step
+                    .at;
                 assert!(here.distance(last) < 14.0, "{lane:?} at {i}: {last} {here}");
                 last = here;
             }

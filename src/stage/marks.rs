@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::StageInput;
 use super::atlas::Atlas;
 use super::canvas::MARKS_Z;
 use super::flow::draw;
@@ -10,7 +11,6 @@ use super::layout::{StageFrame, StageKind};
 use super::motion::{Motion, Shown};
 use super::plan::Plan;
 use super::servers::Rack;
-use super::StageInput;
 use crate::shift::mark::{Lane, Look, Mark};
 
 /// Seconds in which a mark finds its place on its next lane.
@@ -45,7 +45,12 @@ pub(super) struct Trace {
 pub(super) fn dress(add: On<Add, Mark>, mut commands: Commands, atlas: Option<Res<Atlas>>) {
     if let Some(atlas) = atlas {
         let sprite = atlas.sprite(Atlas::mark(Look::New, false));
-        commands.entity(add.entity).try_insert((sprite, Transform::from_xyz(0.0, 0.0, MARKS_Z), Visibility::Hidden, Trace::default()));
+        commands.entity(add.entity).try_insert((
+            sprite,
+            Transform::from_xyz(0.0, 0.0, MARKS_Z),
+            Visibility::Hidden,
+            Trace::default(),
+        ));
     }
 }
 
@@ -61,7 +66,10 @@ impl Relay {
     /// Opacity of all marks, and whether they take up new places in this frame.
     fn step(&mut self, input: &StageInput, dt: f32) -> (f32, bool) {
         if !input.reduced_motion {
-            *self = Self { elapsed_s: RELAY_S, ..Self::default() };
+            *self = Self {
+                elapsed_s: RELAY_S,
+                ..Self::default()
+            };
             return (1.0, true);
         }
         if self.minute != Some(input.minute) {
@@ -77,7 +85,13 @@ impl Relay {
 }
 
 pub(super) fn place(
-    mut marks: Query<(&Mark, &mut Trace, &mut Transform, &mut Sprite, &mut Visibility)>,
+    mut marks: Query<(
+        &Mark,
+        &mut Trace,
+        &mut Transform,
+        &mut Sprite,
+        &mut Visibility,
+    )>,
     input: Res<StageInput>,
     atlas: Res<Atlas>,
     frame: Res<StageFrame>,
@@ -90,11 +104,23 @@ pub(super) fn place(
 ) {
     let dt = time.delta_secs();
     let (present, lay) = relay.step(&input, dt);
-    let traffic = Traffic { scene: &shown.scene, running: rack.running() };
+    let traffic = Traffic {
+        scene: &shown.scene,
+        running: rack.running(),
+    };
     let mut reversals = 0;
     for (mark, mut trace, mut transform, mut sprite, mut visibility) in &mut marks {
-        let pose = if lay { mark.leg().map(|leg| Pose { lane: leg.lane, look: leg.look, along: mark.along() }) } else { trace.pose };
-        let Some(pose) = pose.filter(|p| p.lane != Lane::Held && frame.kind != StageKind::Hidden) else {
+        let pose = if lay {
+            mark.leg().map(|leg| Pose {
+                lane: leg.lane,
+                look: leg.look,
+                along: mark.along(),
+            })
+        } else {
+            trace.pose
+        };
+        let Some(pose) = pose.filter(|p| p.lane != Lane::Held && frame.kind != StageKind::Hidden)
+        else {
             // Out of sight it keeps where it was, so that it comes out of the rack and not from anywhere.
             if mark.is_parked() || input.reduced_motion {
                 trace.pose = None;
@@ -102,7 +128,14 @@ pub(super) fn place(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        let spot = spot(&plan, traffic, pose.lane, pose.along, mark.across, mark.variety);
+        let spot = spot(
+            &plan,
+            traffic,
+            pose.lane,
+            pose.along,
+            mark.across,
+            mark.variety,
+        );
         let mut opacity = spot.opacity * present * fade_in(pose);
         if pose.look == Look::Reversal {
             reversals += 1;
@@ -116,11 +149,25 @@ pub(super) fn place(
         let at = glide(&mut trace, pose, spot.step.at, dt, input.reduced_motion);
         trace.pose = Some(pose);
         trace.at = at;
-        dress_up(&atlas, pose, opacity * (0.86 + 0.14 * draw(5, (mark.variety * 65_536.0) as u32)), &mut sprite);
+        dress_up(
+            &atlas,
+            pose,
+            opacity * (0.86 + 0.14 * draw(5, (mark.variety * 65_536.0) as u32)),
+            &mut sprite,
+        );
         let world = frame.world(at);
-        let turn = if matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp) { -spot.step.way.to_angle() } else { 0.0 };
-        let over = if matches!(pose.look, Look::New | Look::Retry) { 0.0 } else { 0.1 };
-        *transform = Transform::from_translation(world.extend(MARKS_Z + over)).with_rotation(Quat::from_rotation_z(turn));
+        let turn = if matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp) {
+            -spot.step.way.to_angle()
+        } else {
+            0.0
+        };
+        let over = if matches!(pose.look, Look::New | Look::Retry) {
+            0.0
+        } else {
+            0.1
+        };
+        *transform = Transform::from_translation(world.extend(MARKS_Z + over))
+            .with_rotation(Quat::from_rotation_z(turn));
     }
 }
 
@@ -141,9 +188,14 @@ fn flicker(motion: &Motion, variety: f32, reduced: bool) -> f32 {
 
 /// Where a mark is drawn: on its lane, or still gliding there from the last one.
 fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -> Vec2 {
-    let sets_out = matches!(pose.lane, Lane::Strand(_) | Lane::Ribbon | Lane::Reversal(_));
+    let sets_out = matches!(
+        pose.lane,
+        Lane::Strand(_) | Lane::Ribbon | Lane::Reversal(_)
+    );
     match trace.pose {
-        Some(before) if before.lane != pose.lane && !sets_out => (trace.offset, trace.glide_s) = (trace.at - lane_at, 0.0),
+        Some(before) if before.lane != pose.lane && !sets_out => {
+            (trace.offset, trace.glide_s) = (trace.at - lane_at, 0.0)
+        }
         Some(before) if before.lane == pose.lane => {}
         _ => trace.offset = Vec2::ZERO,
     }

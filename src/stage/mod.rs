@@ -8,12 +8,12 @@ pub mod ink;
 pub mod labels;
 pub mod lanes;
 pub mod layout;
+pub mod marks;
 pub mod motion;
 pub mod paint;
 pub mod pixels;
 pub mod plan;
 pub mod ribbon;
-pub mod marks;
 pub mod scene;
 pub mod scenes;
 pub mod servers;
@@ -80,10 +80,23 @@ impl Plugin for StagePlugin {
             .init_resource::<motion::Motion>()
             .init_resource::<plan::Plan>()
             .init_resource::<servers::Rack>()
-            .configure_sets(PostUpdate, (StageSystems::Lay, StageSystems::Draw).chain().before(TransformSystems::Propagate))
+            .configure_sets(
+                PostUpdate,
+                (StageSystems::Lay, StageSystems::Draw)
+                    .chain()
+                    .before(TransformSystems::Propagate),
+            )
             .add_systems(PreStartup, (atlas::set_up, canvas::set_up))
-            .add_systems(PostUpdate, (motion::lay, (servers::follow, atlas::resize)).chain().in_set(StageSystems::Lay))
-            .add_systems(PostUpdate, (servers::place, marks::place, canvas::draw).in_set(StageSystems::Draw))
+            .add_systems(
+                PostUpdate,
+                (motion::lay, (servers::follow, atlas::resize))
+                    .chain()
+                    .in_set(StageSystems::Lay),
+            )
+            .add_systems(
+                PostUpdate,
+                (servers::place, marks::place, canvas::draw).in_set(StageSystems::Draw),
+            )
             .add_observer(servers::dress)
             .add_observer(marks::dress);
     }
@@ -95,8 +108,14 @@ pub fn camera() -> impl Bundle {
     let ground = crate::theme::INK0;
     (
         Camera2d,
-        Camera { clear_color: ClearColorConfig::Custom(Color::srgb_u8(ground.0, ground.1, ground.2)), ..default() },
-        Projection::Orthographic(OrthographicProjection { viewport_origin: Vec2::new(0.0, 1.0), ..OrthographicProjection::default_2d() }),
+        Camera {
+            clear_color: ClearColorConfig::Custom(Color::srgb_u8(ground.0, ground.1, ground.2)),
+            ..default()
+        },
+        Projection::Orthographic(OrthographicProjection {
+            viewport_origin: Vec2::new(0.0, 1.0),
+            ..OrthographicProjection::default_2d()
+        }),
         Msaa::Off,
     )
 }

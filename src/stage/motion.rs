@@ -44,7 +44,12 @@ pub struct Shown {
 impl Default for Shown {
     fn default() -> Self {
         let scene = Scene::default();
-        Self { scene, from: scene, to: scene, elapsed_s: 0.0 }
+        Self {
+            scene,
+            from: scene,
+            to: scene,
+            elapsed_s: 0.0,
+        }
     }
 }
 
@@ -58,7 +63,11 @@ impl Shown {
             (self.from, self.to, self.elapsed_s) = (self.scene, input.target, 0.0);
         }
         self.elapsed_s += dt;
-        let t = if input.ease_s > 0.0 { ease_out(self.elapsed_s / input.ease_s) } else { 1.0 };
+        let t = if input.ease_s > 0.0 {
+            ease_out(self.elapsed_s / input.ease_s)
+        } else {
+            1.0
+        };
         self.scene = Scene::eased(&self.from, &self.to, t);
     }
 }
@@ -90,7 +99,11 @@ impl Motion {
         self.door.step(input.target.shedding, 0.3, wall);
         self.bridge.step(input.target.standin_on, 0.5, wall);
         self.island.step(input.target.step_up, 0.3, wall);
-        self.axis.step(input.target.score_axis && scene.retry_tps < 1.0 && scene.retrying_tps() < 1.0, 0.3, wall);
+        self.axis.step(
+            input.target.score_axis && scene.retry_tps < 1.0 && scene.retrying_tps() < 1.0,
+            0.3,
+            wall,
+        );
         if !input.reduced_motion {
             if !input.paused {
                 // Wrapped where nothing shows: the streaks' patterns are of every length.
@@ -104,7 +117,11 @@ impl Motion {
     /// Opacity of the ribbon's edge: 0.8–1, a period of 1.6 s, while the storm grows.
     #[must_use]
     pub fn edge(&self) -> f32 {
-        if self.pulsing { 0.9 + 0.1 * (self.wall_s * std::f32::consts::TAU / 1.6).sin() } else { 0.9 }
+        if self.pulsing {
+            0.9 + 0.1 * (self.wall_s * std::f32::consts::TAU / 1.6).sin()
+        } else {
+            0.9
+        }
     }
 }
 
@@ -133,7 +150,12 @@ mod tests {
     #[test]
     fn a_new_minute_is_eased_in_and_reached() {
         let mut shown = Shown::default();
-        let mut input = StageInput { target: scenes::surge(), ease_s: 0.6, jump: false, ..Default::default() };
+        let mut input = StageInput {
+            target: scenes::surge(),
+            ease_s: 0.6,
+            jump: false,
+            ..Default::default()
+        };
         let mut last = shown.scene.retry_tps;
         for _ in 0..40 {
             shown.step(&input, 1.0 / 60.0);
@@ -152,13 +174,24 @@ mod tests {
     #[test]
     fn nothing_moves_with_reduced_motion() {
         let mut motion = Motion::default();
-        let input = StageInput { target: scenes::storm(), reduced_motion: true, jump: false, ..Default::default() };
+        let input = StageInput {
+            target: scenes::storm(),
+            reduced_motion: true,
+            jump: false,
+            ..Default::default()
+        };
         for _ in 0..10 {
             motion.step(&input, &scenes::storm(), 0.1);
         }
         assert!(motion.flow_s == 0.0 && motion.wall_s == 0.0 && !motion.pulsing);
-        let input = StageInput { target: scenes::surge(), ..input };
+        let input = StageInput {
+            target: scenes::surge(),
+            ..input
+        };
         motion.step(&input, &scenes::surge(), 0.01);
-        assert!((motion.door.share() - 1.0).abs() < 1e-6, "the door is open at once");
+        assert!(
+            (motion.door.share() - 1.0).abs() < 1e-6,
+            "the door is open at once"
+        );
     }
 }

@@ -26,8 +26,15 @@ impl Form {
             Self::Disc(r) => p.length() - r,
             Self::Area(outline) => {
                 let edges = || outline.iter().zip(outline.iter().cycle().skip(1));
-                let far = edges().map(|(a, b)| to_segment(p, *a, *b)).fold(f32::MAX, f32::min);
-                let crossings = edges().filter(|(a, b)| (a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y)).count();
+                let far = edges()
+                    .map(|(a, b)| to_segment(p, *a, *b))
+                    .fold(f32::MAX, f32::min);
+                let crossings = edges()
+                    .filter(|(a, b)| {
+                        (a.y > p.y) != (b.y > p.y)
+                            && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y)
+                    })
+                    .count();
                 if crossings % 2 == 1 { -far } else { far }
             }
             Self::Block(half, round) => block(p, *half, *round),
@@ -35,14 +42,24 @@ impl Form {
                 let outer = block(p, *half, *round);
                 outer.max(-outer - width)
             }
-            Self::Lines(points, width) => points.windows(2).map(|s| to_segment(p, s[0], s[1])).fold(f32::MAX, f32::min) - width / 2.0,
+            Self::Lines(points, width) => {
+                points
+                    .windows(2)
+                    .map(|s| to_segment(p, s[0], s[1]))
+                    .fold(f32::MAX, f32::min)
+                    - width / 2.0
+            }
         }
     }
 }
 
 fn to_segment(p: Vec2, a: Vec2, b: Vec2) -> f32 {
     let (to_p, along) = (p - a, b - a);
-    let t = if along == Vec2::ZERO { 0.0 } else { (to_p.dot(along) / along.length_squared()).clamp(0.0, 1.0) };
+    let t = if along == Vec2::ZERO {
+        0.0
+    } else {
+        (to_p.dot(along) / along.length_squared()).clamp(0.0, 1.0)
+    };
     to_p.distance(along * t)
 }
 
@@ -66,7 +83,11 @@ impl Coat {
     /// An opaque one.
     #[must_use]
     pub fn new(form: Form, color: Rgb) -> Self {
-        Self { form, color, opacity: 1.0 }
+        Self {
+            form,
+            color,
+            opacity: 1.0,
+        }
     }
 }
 
@@ -117,9 +138,22 @@ mod tests {
         let near = |a: f32, b: f32| assert!((a - b).abs() < 0.04 * b + 0.5, "{a} {b}");
         near(cover(40, Form::Disc(12.0)), std::f32::consts::PI * 144.0);
         near(cover(40, Form::Block(Vec2::new(12.0, 6.0), 0.0)), 288.0);
-        near(cover(40, Form::Frame(Vec2::new(12.0, 6.0), 0.0, 1.0)), 288.0 - 22.0 * 10.0);
-        let triangle = vec![Vec2::new(10.0, 0.0), Vec2::new(-10.0, -10.0), Vec2::new(-10.0, 10.0)];
+        near(
+            cover(40, Form::Frame(Vec2::new(12.0, 6.0), 0.0, 1.0)),
+            288.0 - 22.0 * 10.0,
+        );
+        let triangle = vec![
+            Vec2::new(10.0, 0.0),
+            Vec2::new(-10.0, -10.0),
+            Vec2::new(-10.0, 10.0),
+        ];
         near(cover(40, Form::Area(triangle)), 200.0);
-        near(cover(40, Form::Lines(vec![Vec2::new(-10.0, 0.0), Vec2::new(10.0, 0.0)], 4.0)), 80.0 + std::f32::consts::PI * 4.0);
+        near(
+            cover(
+                40,
+                Form::Lines(vec![Vec2::new(-10.0, 0.0), Vec2::new(10.0, 0.0)], 4.0),
+            ),
+            80.0 + std::f32::consts::PI * 4.0,
+        );
     }
 }

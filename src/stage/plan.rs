@@ -107,7 +107,8 @@ impl Plan {
     pub fn lay(&mut self, scene: &Scene, frame: &StageFrame) {
         self.widths(scene);
         let queueing = {
-            let t = share(self.take_w[1], self.take_w.iter().sum::<f32>()) * (self.take_w[1] / 6.0).clamp(0.0, 1.0);
+            let t = share(self.take_w[1], self.take_w.iter().sum::<f32>())
+                * (self.take_w[1] / 6.0).clamp(0.0, 1.0);
             t * t * (3.0 - 2.0 * t)
         };
         let e = frame.spare();
@@ -119,8 +120,15 @@ impl Plan {
         self.gate_x = 306.0 + e;
         self.queue = (342.0 + e, 396.0 + e);
         self.rack = Rect::new(428.0 + 24.0 * queueing + e, 182.0, 596.0 + e, 428.0);
-        self.columns = if scene.servers + scene.booting > PLACES_PER_COLUMN { 2 } else { 1 };
-        self.towers = [Rect::new(632.0 + e, 180.0, 688.0 + e, 330.0), Rect::new(632.0 + e, 352.0, 688.0 + e, 426.0)];
+        self.columns = if scene.servers + scene.booting > PLACES_PER_COLUMN {
+            2
+        } else {
+            1
+        };
+        self.towers = [
+            Rect::new(632.0 + e, 180.0, 688.0 + e, 330.0),
+            Rect::new(632.0 + e, 352.0, 688.0 + e, 426.0),
+        ];
         self.target = (Vec2::new(742.0 + e, 262.0), 22.0);
         self.bridge_y = 150.0;
         self.island = Vec2::new(self.gate_x, self.floor + 68.0);
@@ -134,17 +142,29 @@ impl Plan {
     }
 
     fn widths(&mut self, scene: &Scene) {
-        let k = if scene.offered_tps() > 0.0 { (STREAM_MOST / scene.offered_tps()).min(SCALE_MOST) } else { SCALE_MOST };
+        let k = if scene.offered_tps() > 0.0 {
+            (STREAM_MOST / scene.offered_tps()).min(SCALE_MOST)
+        } else {
+            SCALE_MOST
+        };
         self.scale = k;
         self.new_w = scene.new_tps * k;
         self.retry_w = scene.retry_tps * k;
         self.shed_w = scene.shed_tps.min(scene.offered_tps()) * k;
         self.admitted_w = scene.admitted_tps() * k;
         self.served_w = scene.served_tps() * k;
-        self.take_w = [scene.shed_retrying_tps * k, scene.dropped_retrying_tps * k, scene.issuer_retrying_tps * k];
-        let largest = (0..3).max_by(|&a, &b| self.take_w[a].total_cmp(&self.take_w[b])).filter(|&i| self.take_w[i] * 20.0 > k);
+        self.take_w = [
+            scene.shed_retrying_tps * k,
+            scene.dropped_retrying_tps * k,
+            scene.issuer_retrying_tps * k,
+        ];
+        let largest = (0..3)
+            .max_by(|&a, &b| self.take_w[a].total_cmp(&self.take_w[b]))
+            .filter(|&i| self.take_w[i] * 20.0 > k);
         // The last failures' way stays while what they left behind comes back.
-        self.main = largest.map(|i| SOURCES[i]).or(self.main.filter(|_| scene.retry_tps >= 0.5));
+        self.main = largest
+            .map(|i| SOURCES[i])
+            .or(self.main.filter(|_| scene.retry_tps >= 0.5));
     }
 
     fn lay_ribbons(&mut self) {
@@ -155,35 +175,63 @@ impl Plan {
         let low = crest + 2.0 * curl;
         let crowded = ((low + door_w / 2.0 - 174.0) / 40.0).clamp(0.0, 1.0);
         let clear = (self.rack.min.x - 12.0 - curl - door_w / 2.0).max(door_x + 70.0);
-        let curl_x = (446.0 + self.spare) * (1.0 - crowded) + clear.min(446.0 + self.spare) * crowded;
+        let curl_x =
+            (446.0 + self.spare) * (1.0 - crowded) + clear.min(446.0 + self.spare) * crowded;
         let (sx, sy) = (door_x - 6.0, self.top + self.shed_w / 2.0);
         let reach = curl_x - sx;
         self.ribbons[0].start(Vec2::new(sx, sy));
-        self.ribbons[0].cubic(Vec2::new(sx + reach * 0.5, sy), Vec2::new(sx + reach * 0.42, low), Vec2::new(curl_x, low)).turn_back(crest);
+        self.ribbons[0]
+            .cubic(
+                Vec2::new(sx + reach * 0.5, sy),
+                Vec2::new(sx + reach * 0.42, low),
+                Vec2::new(curl_x, low),
+            )
+            .turn_back(crest);
         // Queue: a wide turn back out of the stream.
         let (sy, turn_x) = (self.admitted_top + queue_w.max(1.0) / 2.0, door_x + 18.0);
-        self.ribbons[1].start(Vec2::new(door_x, sy)).line(Vec2::new(turn_x, sy)).turn_back(crest);
+        self.ribbons[1]
+            .start(Vec2::new(door_x, sy))
+            .line(Vec2::new(turn_x, sy))
+            .turn_back(crest);
         // Issuers: from B's wall around the target and along the whole crest.
         let b = self.towers[1];
         let (y, x, r) = (b.min.y + b.height() * 0.78, self.rail_x, 16.0);
-        self.ribbons[2].start(Vec2::new(b.max.x, y)).line(Vec2::new(x - r, y)).corner(Vec2::new(x, y), Vec2::new(x, y - r));
-        self.ribbons[2].line(Vec2::new(x, crest + 2.0 * r)).corner(Vec2::new(x, crest), Vec2::new(x - 2.0 * r, crest));
+        self.ribbons[2]
+            .start(Vec2::new(b.max.x, y))
+            .line(Vec2::new(x - r, y))
+            .corner(Vec2::new(x, y), Vec2::new(x, y - r));
+        self.ribbons[2]
+            .line(Vec2::new(x, crest + 2.0 * r))
+            .corner(Vec2::new(x, crest), Vec2::new(x - 2.0 * r, crest));
         let starts: [f32; 3] = std::array::from_fn(|i| self.ribbons[i].rough_length());
         for (i, ribbon) in self.ribbons.iter_mut().enumerate() {
             let (bend, land) = (Vec2::new(BEND_X, crest), Vec2::new(LAND_X, self.landing_y));
             let by = Vec2::new(150.0, 0.0);
-            ribbon.line(bend).cubic(bend - by, Vec2::new(BEND_X - 150.0, land.y), land).line(Vec2::new(door_x, land.y)).measure(RIBBON_STEPS);
+            ribbon
+                .line(bend)
+                .cubic(bend - by, Vec2::new(BEND_X - 150.0, land.y), land)
+                .line(Vec2::new(door_x, land.y))
+                .measure(RIBBON_STEPS);
             self.common[i] = ribbon.length() - starts[i];
         }
     }
 
     fn lay_strands(&mut self) {
         for i in 0..TILLS {
-            let (till, end) = (self.till(i), self.floor - self.new_w + self.new_w * (i as f32 + 0.5) / TILLS as f32);
+            let (till, end) = (
+                self.till(i),
+                self.floor - self.new_w + self.new_w * (i as f32 + 0.5) / TILLS as f32,
+            );
             let reach = LAND_X - TILL_X;
             self.strands[i].start(till + Vec2::new(11.0, 0.0));
-            self.strands[i].cubic(Vec2::new(TILL_X + reach * 0.55, till.y), Vec2::new(TILL_X + reach * 0.6, end), Vec2::new(LAND_X, end));
-            self.strands[i].line(Vec2::new(self.door_x, end)).measure(48);
+            self.strands[i].cubic(
+                Vec2::new(TILL_X + reach * 0.55, till.y),
+                Vec2::new(TILL_X + reach * 0.6, end),
+                Vec2::new(LAND_X, end),
+            );
+            self.strands[i]
+                .line(Vec2::new(self.door_x, end))
+                .measure(48);
         }
     }
 
@@ -193,13 +241,34 @@ impl Plan {
         let wall = self.towers[0].max.x;
         self.exits[0].start(Vec2::new(wall, a));
         let half = Vec2::new(f32::midpoint(wall, target.x), 0.0);
-        self.exits[0].cubic(half.with_y(a), half.with_y(target.y), Vec2::new(target.x - r, target.y)).measure(24);
-        self.exits[1].start(Vec2::new(wall, b)).line(Vec2::new(target.x - 26.0, b));
-        self.exits[1].corner(Vec2::new(target.x, b), Vec2::new(target.x, b - 28.0)).line(Vec2::new(target.x, target.y + r)).measure(64);
+        self.exits[0]
+            .cubic(
+                half.with_y(a),
+                half.with_y(target.y),
+                Vec2::new(target.x - r, target.y),
+            )
+            .measure(24);
+        self.exits[1]
+            .start(Vec2::new(wall, b))
+            .line(Vec2::new(target.x - 26.0, b));
+        self.exits[1]
+            .corner(Vec2::new(target.x, b), Vec2::new(target.x, b - 28.0))
+            .line(Vec2::new(target.x, target.y + r))
+            .measure(64);
         let (x, y) = (self.rack.max.x, self.bridge_y);
-        self.bridge.start(Vec2::new(x + 4.0, self.rack.min.y - RACK_MARGIN));
-        self.bridge.cubic(Vec2::new(x + 6.0, y), Vec2::new(x + 8.0, y), Vec2::new(x + 24.0, y)).line(Vec2::new(target.x - 26.0, y));
-        self.bridge.corner(Vec2::new(target.x, y), Vec2::new(target.x, y + 26.0)).line(Vec2::new(target.x, target.y - r)).measure(80);
+        self.bridge
+            .start(Vec2::new(x + 4.0, self.rack.min.y - RACK_MARGIN));
+        self.bridge
+            .cubic(
+                Vec2::new(x + 6.0, y),
+                Vec2::new(x + 8.0, y),
+                Vec2::new(x + 24.0, y),
+            )
+            .line(Vec2::new(target.x - 26.0, y));
+        self.bridge
+            .corner(Vec2::new(target.x, y), Vec2::new(target.x, y + 26.0))
+            .line(Vec2::new(target.x, target.y - r))
+            .measure(80);
     }
 
     /// Middle of a merchant's till.
@@ -223,18 +292,34 @@ impl Plan {
         let width = (self.rack.width() - (columns - 1.0) * gap) / columns;
         let pitch = self.rack.height() / PLACES_PER_COLUMN as f32;
         let column = (place / PLACES_PER_COLUMN).min(self.columns.saturating_sub(1)) as f32;
-        let min = self.rack.min + Vec2::new(column * (width + gap), (place % PLACES_PER_COLUMN) as f32 * pitch);
-        Rect { min, max: min + Vec2::new(width, pitch - 3.6) }
+        let min = self.rack.min
+            + Vec2::new(
+                column * (width + gap),
+                (place % PLACES_PER_COLUMN) as f32 * pitch,
+            );
+        Rect {
+            min,
+            max: min + Vec2::new(width, pitch - 3.6),
+        }
     }
 
     /// The way from the queue lane into the `i`th of `n` running servers.
     #[must_use]
     pub fn fan_in(&self, i: u32, n: u32) -> [Vec2; 4] {
-        let (width, x0, x1) = (self.served_w.max(2.0), self.queue.1, self.rack.min.x - RACK_MARGIN);
+        let (width, x0, x1) = (
+            self.served_w.max(2.0),
+            self.queue.1,
+            self.rack.min.x - RACK_MARGIN,
+        );
         let y0 = self.floor - width + width * (i as f32 + 0.5) / n.max(1) as f32;
         let y1 = self.place(i).center().y;
         let reach = x1 - x0;
-        [Vec2::new(x0, y0), Vec2::new(x0 + reach * 0.6, y0), Vec2::new(x0 + reach * 0.5, y1), Vec2::new(x1, y1)]
+        [
+            Vec2::new(x0, y0),
+            Vec2::new(x0 + reach * 0.6, y0),
+            Vec2::new(x0 + reach * 0.5, y1),
+            Vec2::new(x1, y1),
+        ]
     }
 
     /// The way from the `i`th of `n` running servers to an issuer group whose share of the width is `width`.
@@ -244,7 +329,12 @@ impl Plan {
         let y0 = self.place(i).center().y;
         let y1 = self.exit_y(group) - width / 2.0 + width * (i as f32 + 0.5) / n.max(1) as f32;
         let reach = x1 - x0;
-        [Vec2::new(x0, y0), Vec2::new(x0 + reach * 0.5, y0), Vec2::new(x0 + reach * 0.4, y1), Vec2::new(x1, y1)]
+        [
+            Vec2::new(x0, y0),
+            Vec2::new(x0 + reach * 0.5, y0),
+            Vec2::new(x0 + reach * 0.4, y1),
+            Vec2::new(x1, y1),
+        ]
     }
 
     /// From where to where on a source's way, as shares of its length, failures show how they failed; behind it they are retries.
@@ -261,14 +351,22 @@ impl Plan {
     /// lands.
     #[must_use]
     pub fn ribbon_width(&self, source: Source, t: f32) -> f32 {
-        let Some(main) = self.main else { return self.take_w[row(source)] };
+        let Some(main) = self.main else {
+            return self.take_w[row(source)];
+        };
         let (s, m) = (row(source), row(main));
         let to_end = (1.0 - t) * self.ribbons[s].length();
         let meets = |i: usize| self.common[i].min(self.common[m]);
         if s != m && to_end > meets(s) {
             return self.take_w[s];
         }
-        let joined = |i: usize| if i == m { 1.0 } else { smooth(meets(i) + 30.0, meets(i) - 30.0, to_end) };
+        let joined = |i: usize| {
+            if i == m {
+                1.0
+            } else {
+                smooth(meets(i) + 30.0, meets(i) - 30.0, to_end)
+            }
+        };
         let gathered: f32 = (0..3).map(|i| self.take_w[i] * joined(i)).sum();
         let along = 1.0 - to_end / self.ribbons[m].length().max(1.0);
         gathered + (self.retry_w - gathered) * smooth(0.25, 0.8, along)

@@ -46,14 +46,35 @@ pub struct RibbonBrush {
 
 impl RibbonBrush {
     /// Draws the rail and whatever runs on it. `clock_s` moves the streaks, `edge` is the opacity of the edges, `reach` widens the glow.
-    pub fn paint(&mut self, ink: &mut Ink, plan: &Plan, scene: &Scene, clock_s: f32, edge: f32, reach: f32) {
+    pub fn paint(
+        &mut self,
+        ink: &mut Ink,
+        plan: &Plan,
+        scene: &Scene,
+        clock_s: f32,
+        edge: f32,
+        reach: f32,
+    ) {
         self.points.clear();
-        self.points.extend(plan.ribbons[row(Source::Issuers)].steps().iter().map(|s| s.at));
-        ink.dashed(&self.points, 1.2, 2.0, 6.0, 0.0, Tint::new(theme::AMBER, 0.45));
+        self.points.extend(
+            plan.ribbons[row(Source::Issuers)]
+                .steps()
+                .iter()
+                .map(|s| s.at),
+        );
+        ink.dashed(
+            &self.points,
+            1.2,
+            2.0,
+            6.0,
+            0.0,
+            Tint::new(theme::AMBER, 0.45),
+        );
         let Some(main) = plan.main else { return };
         let strength = 0.5 + 0.5 * smooth(50.0, 110.0, scene.retry_tps.max(scene.retrying_tps()));
         for source in SOURCES.into_iter().filter(|s| *s != main).chain([main]) {
-            let widest = plan.take_w[row(source)].max(if source == main { plan.retry_w } else { 0.0 });
+            let widest =
+                plan.take_w[row(source)].max(if source == main { plan.retry_w } else { 0.0 });
             // Whatever is too small to be a stream comes and goes without a jump.
             let present = (widest / 0.6).min(1.0);
             if present > 0.02 && self.cut(plan, source, source == main, present) {
@@ -75,7 +96,9 @@ impl RibbonBrush {
         let last = (steps.len() - 1) as f32;
         let stride = length / last;
         let end = match plan.main {
-            Some(main) if !whole => 1.0 - plan.common[row(source)].min(plan.common[row(main)]) / length,
+            Some(main) if !whole => {
+                1.0 - plan.common[row(source)].min(plan.common[row(main)]) / length
+            }
             _ => 1.0,
         };
         self.cuts.clear();
@@ -87,11 +110,28 @@ impl RibbonBrush {
             let half = plan.ribbon_width(source, t).max(1.5) / 2.0;
             let before = steps[i.saturating_sub(1)].way;
             let bend = before.perp_dot(step.way) / stride;
-            let limit = if bend.abs() > 1e-3 { (1.0 / bend.abs() - 1.0).max(1.0) } else { f32::MAX };
+            let limit = if bend.abs() > 1e-3 {
+                (1.0 / bend.abs() - 1.0).max(1.0)
+            } else {
+                f32::MAX
+            };
             // A way that turns right (down on the screen is right of east) runs into itself on its right side.
-            let room = if bend > 0.0 { [f32::MAX, limit] } else { [limit, f32::MAX] };
-            let fade = if whole { 1.0 } else { smooth(0.0, 0.3, (end - t) / end.max(1e-3)) };
-            self.cuts.push(Cut { step: *step, half, room, fade: fade * present });
+            let room = if bend > 0.0 {
+                [f32::MAX, limit]
+            } else {
+                [limit, f32::MAX]
+            };
+            let fade = if whole {
+                1.0
+            } else {
+                smooth(0.0, 0.3, (end - t) / end.max(1e-3))
+            };
+            self.cuts.push(Cut {
+                step: *step,
+                half,
+                room,
+                fade: fade * present,
+            });
         }
         self.cuts.len() > 2
     }
@@ -102,13 +142,25 @@ impl RibbonBrush {
         for side in [-1.0f32, 1.0] {
             for ring in 0..RINGS {
                 let [near, far] = [ring, ring + 1].map(|r| r as f32 / RINGS as f32);
-                ink.strip(self.cuts.iter().enumerate().filter(|(i, _)| i % 2 == 0 || i + 1 == n).map(|(i, cut)| {
-                    // It grows out of the take-off and dies away before the door.
-                    let ends = (i as f32 / 6.0).min((n - 1 - i) as f32 / 4.0).min(1.0);
-                    let tint = |d: f32| Tint::new(theme::AMBER, GLOW * (1.0 - d) * (1.0 - d) * strength * cut.fade * ends);
-                    let at = |d: f32| cut.beside(side * (cut.half + d * GLOW_REACH * reach));
-                    (at(near), at(far), tint(near), tint(far))
-                }));
+                ink.strip(
+                    self.cuts
+                        .iter()
+                        .enumerate()
+                        .filter(|(i, _)| i % 2 == 0 || i + 1 == n)
+                        .map(|(i, cut)| {
+                            // It grows out of the take-off and dies away before the door.
+                            let ends = (i as f32 / 6.0).min((n - 1 - i) as f32 / 4.0).min(1.0);
+                            let tint = |d: f32| {
+                                Tint::new(
+                                    theme::AMBER,
+                                    GLOW * (1.0 - d) * (1.0 - d) * strength * cut.fade * ends,
+                                )
+                            };
+                            let at =
+                                |d: f32| cut.beside(side * (cut.half + d * GLOW_REACH * reach));
+                            (at(near), at(far), tint(near), tint(far))
+                        }),
+                );
             }
         }
     }
@@ -123,21 +175,35 @@ impl RibbonBrush {
         for share in [0.76, 0.52, 0.28] {
             ink.strip(self.cuts.iter().map(|c| {
                 let tint = Tint::new(theme::AMBER_CORE, 0.1 * c.fade * (c.half / 4.0).min(1.0));
-                (c.beside(-c.half * share), c.beside(c.half * share), tint, tint)
+                (
+                    c.beside(-c.half * share),
+                    c.beside(c.half * share),
+                    tint,
+                    tint,
+                )
             }));
         }
     }
 
     fn threads(&mut self, ink: &mut Ink, clock_s: f32, seed: u32) {
-        let widest = self.cuts.iter().map(|c| 2.0 * c.half * c.fade).fold(0.0, f32::max);
+        let widest = self
+            .cuts
+            .iter()
+            .map(|c| 2.0 * c.half * c.fade)
+            .fold(0.0, f32::max);
         let wanted = widest / 3.1;
         let fade = self.cuts[0].fade;
         for i in 0..wanted.ceil() as u32 {
             let r = |k: u32| draw(seed + 41, 8 * i + k);
             let opacity = 0.8 * (0.35 + 0.65 * r(0)) * (wanted - i as f32).min(1.0) * fade;
-            let (tint, width, at) = (Tint::new(theme::AMBER, opacity), if i % 4 == 0 { 1.4 } else { 0.8 }, 2.0 * thread(i, seed + 3));
+            let (tint, width, at) = (
+                Tint::new(theme::AMBER, opacity),
+                if i % 4 == 0 { 1.4 } else { 0.8 },
+                2.0 * thread(i, seed + 3),
+            );
             self.points.clear();
-            self.points.extend(self.cuts.iter().map(|c| c.beside(at * c.half)));
+            self.points
+                .extend(self.cuts.iter().map(|c| c.beside(at * c.half)));
             if i % 3 == 0 {
                 ink.polyline(&self.points, false, width, tint);
             } else {
@@ -150,11 +216,18 @@ impl RibbonBrush {
 
     fn edges(&mut self, ink: &mut Ink, opacity: f32) {
         let fade = self.cuts[0].fade;
-        let width = 1.1 + 0.7 * (self.cuts.iter().map(|c| c.half).fold(0.0, f32::max) / 6.0).min(1.0);
+        let width =
+            1.1 + 0.7 * (self.cuts.iter().map(|c| c.half).fold(0.0, f32::max) / 6.0).min(1.0);
         for side in [-1.0, 1.0] {
             self.points.clear();
-            self.points.extend(self.cuts.iter().map(|c| c.beside(side * c.half)));
-            ink.polyline(&self.points, false, width, Tint::new(theme::AMBER_EDGE, opacity * fade));
+            self.points
+                .extend(self.cuts.iter().map(|c| c.beside(side * c.half)));
+            ink.polyline(
+                &self.points,
+                false,
+                width,
+                Tint::new(theme::AMBER_EDGE, opacity * fade),
+            );
         }
     }
 }

@@ -45,7 +45,11 @@ pub(super) fn follow(
     mut rack: ResMut<Rack>,
     mut seen: Local<Vec<bool>>,
 ) {
-    let by = if input.reduced_motion { 1.0 } else { time.delta_secs() / LIGHT_S };
+    let by = if input.reduced_motion {
+        1.0
+    } else {
+        time.delta_secs() / LIGHT_S
+    };
     seen.clear();
     rack.running = 0;
     for (server, state) in &servers {
@@ -61,12 +65,19 @@ pub(super) fn follow(
         rack.looks[place] = match state {
             ServerState::Running => {
                 rack.running += 1;
-                ServerLook { lit: (before + by).clamp(0.01, 1.0), booting: None }
+                ServerLook {
+                    lit: (before + by).clamp(0.01, 1.0),
+                    booting: None,
+                }
             }
             ServerState::Booting { minutes_left } => {
                 let total = shown.scene.boot_min.max(*minutes_left).max(1) as f32;
-                let done = 1.0 - (*minutes_left as f32 - input.minute_share.clamp(0.0, 1.0)) / total;
-                ServerLook { lit: 0.0, booting: Some(done.clamp(0.0, 1.0)) }
+                let done =
+                    1.0 - (*minutes_left as f32 - input.minute_share.clamp(0.0, 1.0)) / total;
+                ServerLook {
+                    lit: 0.0,
+                    booting: Some(done.clamp(0.0, 1.0)),
+                }
             }
         };
     }
@@ -81,7 +92,11 @@ pub(super) fn follow(
 pub(super) fn dress(add: On<Add, Slot>, mut commands: Commands, atlas: Option<Res<Atlas>>) {
     if let Some(atlas) = atlas {
         let sprite = atlas.sprite(Atlas::cell(SlotUse::Free));
-        commands.entity(add.entity).try_insert((sprite, Transform::from_xyz(0.0, 0.0, CELLS_Z), Visibility::Hidden));
+        commands.entity(add.entity).try_insert((
+            sprite,
+            Transform::from_xyz(0.0, 0.0, CELLS_Z),
+            Visibility::Hidden,
+        ));
     }
 }
 
@@ -96,22 +111,40 @@ pub(super) struct Laid {
 
 /// Places and colours the cells: all of them when the rack moves, otherwise those that changed or light up.
 pub(super) fn place(
-    mut slots: Query<(&Slot, Ref<SlotUse>, &mut Transform, &mut Sprite, &mut Visibility)>,
+    mut slots: Query<(
+        &Slot,
+        Ref<SlotUse>,
+        &mut Transform,
+        &mut Sprite,
+        &mut Visibility,
+    )>,
     atlas: Res<Atlas>,
     frame: Res<StageFrame>,
     plan: Res<Plan>,
     rack: Res<Rack>,
     mut laid: Local<Laid>,
 ) {
-    let now = Laid { rack: plan.rack, columns: plan.columns, frame: *frame, sizes: atlas.sizes };
+    let now = Laid {
+        rack: plan.rack,
+        columns: plan.columns,
+        frame: *frame,
+        sizes: atlas.sizes,
+    };
     let moved = now != *laid;
     *laid = now;
     let hidden = frame.kind == StageKind::Hidden;
     for (slot, usage, mut transform, mut sprite, mut visibility) in &mut slots {
-        let lit = rack.looks().get(slot.server as usize).map_or(0.0, |look| look.lit);
+        let lit = rack
+            .looks()
+            .get(slot.server as usize)
+            .map_or(0.0, |look| look.lit);
         let column = slot.index % 16;
         let dark = hidden || lit <= 0.0 || (column as f32 + 0.5) / 16.0 > lit;
-        let wanted = if dark { Visibility::Hidden } else { Visibility::Inherited };
+        let wanted = if dark {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        };
         let appears = visibility.set_if_neq(wanted);
         if dark || !(moved || appears || usage.is_changed() || sprite.is_added()) {
             continue;
@@ -149,6 +182,8 @@ fn cell(plan: &Plan, frame: &StageFrame, sizes: Sizes, slot: &Slot) -> Vec2 {
     let room = Vec2::new(place.width() - lead(plan) - 1.5, place.height()) * frame.zoom() * factor;
     // What whole pixels leave over is shared out around the block.
     let corner = (from + ((room - block) / 2.0).max(Vec2::ZERO)).round();
-    let at = (corner + (sizes.pitch * UVec2::new(column, line)).as_vec2() + sizes.cell.as_vec2() / 2.0) / factor;
+    let at =
+        (corner + (sizes.pitch * UVec2::new(column, line)).as_vec2() + sizes.cell.as_vec2() / 2.0)
+            / factor;
     Vec2::new(at.x, -at.y)
 }

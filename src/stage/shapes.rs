@@ -27,8 +27,15 @@ pub fn cubic_way([a, b, c, d]: [Vec2; 4], t: f32) -> Vec2 {
 }
 
 fn round_outline(points: &mut Vec<Vec2>, area: Rect, radius: f32, zoom_steps: f32) {
-    let r = radius.min(area.width() / 2.0).min(area.height() / 2.0).max(0.0);
-    let steps = if r < 0.3 { 0 } else { ((r * zoom_steps).sqrt() * 2.0).clamp(2.0, 12.0) as u32 };
+    let r = radius
+        .min(area.width() / 2.0)
+        .min(area.height() / 2.0)
+        .max(0.0);
+    let steps = if r < 0.3 {
+        0
+    } else {
+        ((r * zoom_steps).sqrt() * 2.0).clamp(2.0, 12.0) as u32
+    };
     let corners = [
         (Vec2::new(area.max.x - r, area.min.y + r), -FRAC_PI_2),
         (Vec2::new(area.max.x - r, area.max.y - r), 0.0),
@@ -37,8 +44,18 @@ fn round_outline(points: &mut Vec<Vec2>, area: Rect, radius: f32, zoom_steps: f3
     ];
     for (center, from) in corners {
         for i in 0..=steps {
-            let angle = from + FRAC_PI_2 * if steps == 0 { 0.5 } else { i as f32 / steps as f32 };
-            let reach = if steps == 0 { r * std::f32::consts::SQRT_2 } else { r };
+            let angle = from
+                + FRAC_PI_2
+                    * if steps == 0 {
+                        0.5
+                    } else {
+                        i as f32 / steps as f32
+                    };
+            let reach = if steps == 0 {
+                r * std::f32::consts::SQRT_2
+            } else {
+                r
+            };
             points.push(center + Vec2::from_angle(angle) * reach);
         }
     }
@@ -72,7 +89,15 @@ impl Ink {
     }
 
     /// The outline of a rectangle in dashes.
-    pub fn dashed_outline(&mut self, area: Rect, radius: f32, width: f32, on: f32, off: f32, tint: impl Into<Tint>) {
+    pub fn dashed_outline(
+        &mut self,
+        area: Rect,
+        radius: f32,
+        width: f32,
+        on: f32,
+        off: f32,
+        tint: impl Into<Tint>,
+    ) {
         if area.is_empty() {
             return;
         }
@@ -86,7 +111,10 @@ impl Ink {
     /// A rectangle whose edges lie on whole device pixels.
     #[must_use]
     pub fn crisp(&self, x: f32, y: f32, w: f32, h: f32) -> Rect {
-        Rect::from_corners(self.snap(Vec2::new(x, y)), self.snap(Vec2::new(x + w, y + h)))
+        Rect::from_corners(
+            self.snap(Vec2::new(x, y)),
+            self.snap(Vec2::new(x + w, y + h)),
+        )
     }
 
     /// The same for a rectangle that gets an outline: its edges lie on the middles of device pixels when the line is an odd number of them wide.
@@ -95,7 +123,10 @@ impl Ink {
         let area = self.crisp(x, y, w, h);
         let odd = (width / self.pixel()).round().max(1.0) as i32 % 2 == 1;
         let by = if odd { self.pixel() / 2.0 } else { 0.0 };
-        Rect { min: area.min + by, max: area.max - by }
+        Rect {
+            min: area.min + by,
+            max: area.max - by,
+        }
     }
 
     /// A straight line with square ends.
@@ -107,7 +138,11 @@ impl Ink {
     pub fn crisp_stroke(&mut self, a: Vec2, b: Vec2, width: f32, tint: impl Into<Tint>) {
         let pixel = self.pixel();
         let wide = (width / pixel).round().max(1.0);
-        let by = if wide as i32 % 2 == 1 { pixel / 2.0 } else { 0.0 };
+        let by = if wide as i32 % 2 == 1 {
+            pixel / 2.0
+        } else {
+            0.0
+        };
         let (mut a, mut b) = (self.snap(a), self.snap(b));
         if (a.x - b.x).abs() < (a.y - b.y).abs() {
             a.x += by;
@@ -124,7 +159,11 @@ impl Ink {
         let way = (b - a).normalize_or(Vec2::X);
         let (angle, r) = (way.to_angle(), width / 2.0);
         let outline: [Vec2; 18] = std::array::from_fn(|i| {
-            let (end, from, k) = if i < 9 { (b, angle - FRAC_PI_2, i) } else { (a, angle + FRAC_PI_2, i - 9) };
+            let (end, from, k) = if i < 9 {
+                (b, angle - FRAC_PI_2, i)
+            } else {
+                (a, angle + FRAC_PI_2, i - 9)
+            };
             end + Vec2::from_angle(from + PI * k as f32 / 8.0) * r
         });
         self.fill(&outline, tint);
@@ -171,7 +210,15 @@ impl Ink {
 
     /// A diamond of half size `r`.
     pub fn diamond(&mut self, at: Vec2, r: f32, tint: impl Into<Tint>) {
-        self.fill(&[at - Vec2::Y * r, at + Vec2::X * r, at + Vec2::Y * r, at - Vec2::X * r], tint);
+        self.fill(
+            &[
+                at - Vec2::Y * r,
+                at + Vec2::X * r,
+                at + Vec2::Y * r,
+                at - Vec2::X * r,
+            ],
+            tint,
+        );
     }
 
     /// An hourglass of half size `r`.

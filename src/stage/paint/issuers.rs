@@ -14,7 +14,11 @@ const WINDOWS: u32 = 4;
 #[must_use]
 pub fn shares(served_w: f32, forwarded_tps: [f32; 2]) -> [f32; 2] {
     let sum: f32 = forwarded_tps.iter().sum();
-    let b = if sum > 0.0 { forwarded_tps[1] / sum } else { 0.25 };
+    let b = if sum > 0.0 {
+        forwarded_tps[1] / sum
+    } else {
+        0.25
+    };
     [served_w * (1.0 - b), served_w * b]
 }
 
@@ -26,10 +30,18 @@ pub(super) fn fans(b: &mut Brush<'_>) {
     let n = b.running();
     let widths = shares(b.plan.served_w, b.scene.issuers.map(|i| i.forwarded_tps));
     for (group, width) in widths.into_iter().enumerate() {
-        let color = if b.scene.issuers[group].slow { theme::YELLOW } else { theme::SKY };
+        let color = if b.scene.issuers[group].slow {
+            theme::YELLOW
+        } else {
+            theme::SKY
+        };
         let tint = Tint::new(color, if group == 0 { 0.5 } else { 0.4 });
         for i in 0..n {
-            b.ink.curve(b.plan.fan_out(i, n, group, width), (width / n as f32 * 0.5).max(0.9), tint);
+            b.ink.curve(
+                b.plan.fan_out(i, n, group, width),
+                (width / n as f32 * 0.5).max(0.9),
+                tint,
+            );
         }
     }
 }
@@ -41,7 +53,12 @@ pub(super) fn exits(b: &mut Brush<'_>) {
         if width < 0.05 {
             continue;
         }
-        let look = Flow { body: 0.16 * width.min(1.0), threads: 0.6 * width.min(1.0), edge: 1.3 * width.min(1.0), ..Flow::new(theme::GREEN, 61 + group as u32) };
+        let look = Flow {
+            body: 0.16 * width.min(1.0),
+            threads: 0.6 * width.min(1.0),
+            edge: 1.3 * width.min(1.0),
+            ..Flow::new(theme::GREEN, 61 + group as u32)
+        };
         flow(b.ink, b.plan.exits[group].steps(), width.max(3.0), &look);
     }
 }
@@ -61,13 +78,24 @@ pub(super) fn bridge(b: &mut Brush<'_>) {
         let down = Vec2::new(middle - hinge, 0.0);
         let tip = Vec2::new(hinge, deck) + raised.lerp(down, open);
         for tint in [tint, over] {
-            b.ink.line(Vec2::new(from, deck), Vec2::new(hinge, deck), 3.0 - 0.5 * open, tint);
-            b.ink.stroke(Vec2::new(hinge, deck), tip, 3.0 - 0.5 * open, tint);
+            b.ink.line(
+                Vec2::new(from, deck),
+                Vec2::new(hinge, deck),
+                3.0 - 0.5 * open,
+                tint,
+            );
+            b.ink
+                .stroke(Vec2::new(hinge, deck), tip, 3.0 - 0.5 * open, tint);
         }
     }
     let flowing = (b.scene.standin_tps / 2.0).min(1.0);
     if flowing > 0.0 {
-        let look = Flow { body: 0.22 * flowing, edge: 1.3 * flowing, threads: 0.55 * flowing, ..Flow::new(theme::GREEN, 71) };
+        let look = Flow {
+            body: 0.22 * flowing,
+            edge: 1.3 * flowing,
+            threads: 0.55 * flowing,
+            ..Flow::new(theme::GREEN, 71)
+        };
         flow(b.ink, b.plan.bridge.steps(), width, &look);
     }
 }
@@ -75,8 +103,17 @@ pub(super) fn bridge(b: &mut Brush<'_>) {
 pub(super) fn towers(b: &mut Brush<'_>) {
     for (group, rows) in [(0usize, 8u32), (1, 3)] {
         let (area, issuer) = (b.plan.towers[group], b.scene.issuers[group]);
-        let (frame, serving) = (if issuer.slow { theme::YELLOW } else { theme::LINE }, b.is_serving());
-        let wall = b.ink.crisp_line(area.min.x, area.min.y, area.width(), area.height(), 1.6);
+        let (frame, serving) = (
+            if issuer.slow {
+                theme::YELLOW
+            } else {
+                theme::LINE
+            },
+            b.is_serving(),
+        );
+        let wall = b
+            .ink
+            .crisp_line(area.min.x, area.min.y, area.width(), area.height(), 1.6);
         b.ink.area(wall, 3.0, theme::INK2);
         b.ink.outline(wall, 3.0, 1.6, frame);
         let sign = Vec2::new(area.max.x - 12.0, area.min.y + 13.0);
@@ -87,22 +124,47 @@ pub(super) fn towers(b: &mut Brush<'_>) {
             b.ink.check(sign, 5.5, 1.5, theme::INK0);
         }
         let head = 24.0;
-        let (cell, storey) = ((area.width() - 12.0) / WINDOWS as f32, (area.height() - head - 6.0) / rows as f32);
-        let lit = if !serving { 0.08 } else if issuer.slow { 0.9 } else { 0.8 };
+        let (cell, storey) = (
+            (area.width() - 12.0) / WINDOWS as f32,
+            (area.height() - head - 6.0) / rows as f32,
+        );
+        let lit = if !serving {
+            0.08
+        } else if issuer.slow {
+            0.9
+        } else {
+            0.8
+        };
         for i in 0..rows * WINDOWS {
-            let at = Vec2::new(area.min.x + 6.0 + (i % WINDOWS) as f32 * cell, area.min.y + head + (i / WINDOWS) as f32 * storey);
+            let at = Vec2::new(
+                area.min.x + 6.0 + (i % WINDOWS) as f32 * cell,
+                area.min.y + head + (i / WINDOWS) as f32 * storey,
+            );
             let on = draw(80 + group as u32, i) < lit;
             let window = b.ink.crisp(at.x, at.y, cell - 2.6, storey - 2.6);
             if on && issuer.slow {
-                b.ink.hourglass(at + Vec2::new(cell / 2.0 - 1.0, storey / 2.0 - 1.0), cell.min(storey) * 0.3, theme::YELLOW);
+                b.ink.hourglass(
+                    at + Vec2::new(cell / 2.0 - 1.0, storey / 2.0 - 1.0),
+                    cell.min(storey) * 0.3,
+                    theme::YELLOW,
+                );
             } else if on {
-                b.ink.area(window, 1.0, Tint::new(theme::WINDOW, 0.45 + 0.4 * draw(90 + group as u32, i)));
+                b.ink.area(
+                    window,
+                    1.0,
+                    Tint::new(theme::WINDOW, 0.45 + 0.4 * draw(90 + group as u32, i)),
+                );
             } else {
                 let window = b.ink.crisp_line(at.x, at.y, cell - 2.6, storey - 2.6, 1.0);
                 b.ink.outline(window, 1.0, 1.0, theme::INK3);
             }
         }
-        b.ink.crisp_stroke(Vec2::new(area.min.x - 5.0, area.max.y), Vec2::new(area.max.x + 5.0, area.max.y), 2.0, frame);
+        b.ink.crisp_stroke(
+            Vec2::new(area.min.x - 5.0, area.max.y),
+            Vec2::new(area.max.x + 5.0, area.max.y),
+            2.0,
+            frame,
+        );
     }
 }
 
@@ -110,12 +172,17 @@ pub(super) fn towers(b: &mut Brush<'_>) {
 pub(super) fn target(b: &mut Brush<'_>) {
     let (at, r) = b.plan.target;
     let reached = b.scene.approved_tps > 1.0;
-    let color = if reached { theme::GREEN } else { theme::VERMILION };
+    let color = if reached {
+        theme::GREEN
+    } else {
+        theme::VERMILION
+    };
     b.ink.disc(at, r, theme::INK0);
     b.ink.ring(at, r, 3.5, color);
     if reached {
         let p = |x: f32, y: f32| at + Vec2::new(x, y) * r;
-        b.ink.strokes(&[p(-0.42, 0.0), p(-0.12, 0.34), p(0.42, -0.34)], 4.5, color);
+        b.ink
+            .strokes(&[p(-0.42, 0.0), p(-0.12, 0.34), p(0.42, -0.34)], 4.5, color);
     } else {
         b.ink.cross(at, r * 0.36, 4.2, color);
     }

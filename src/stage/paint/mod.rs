@@ -54,7 +54,14 @@ pub fn back(brush: &mut Brush<'_>, ribbon: &mut RibbonBrush) {
     stream::strands(brush);
     stream::admitted(brush);
     let reach = if brush.frame.kind.is_bare() { 1.3 } else { 1.0 };
-    ribbon.paint(brush.ink, brush.plan, brush.scene, brush.motion.flow_s, brush.motion.edge(), reach);
+    ribbon.paint(
+        brush.ink,
+        brush.plan,
+        brush.scene,
+        brush.motion.flow_s,
+        brush.motion.edge(),
+        reach,
+    );
     gate::island(brush);
     gate::axis(brush);
     rack::fans(brush);
