@@ -39,7 +39,7 @@ impl Quantity {
         } else if self.unit_first {
             format!("{}{}", self.unit, self.number)
         } else {
-            format!("{}\u{a0}{}", self.number, self.unit)
+            format!("{} {}", self.number, self.unit).replace(' ', "\u{a0}")
         }
     }
 }
@@ -116,6 +116,19 @@ impl Text {
                 let number = shown(value, control.unit);
                 self.quantity(value, control.unit, decimals_needed(number).min(2))
             }
+        }
+    }
+
+    /// The variables of an event's words (`event-….detail`), from the control that the crisis moves and the value it moves it to.
+    #[must_use]
+    pub fn event_args(&self, control: &str, value: f64) -> Vec<(&'static str, Arg)> {
+        match control {
+            "Surge" => vec![("times", Arg::Number(value))],
+            "FraudShare" => vec![("share", self.exact(value, Unit::Percent).into())],
+            "IssuerLatencyA" | "IssuerLatencyB" => {
+                vec![("seconds", self.exact(value, Unit::Seconds).into())]
+            }
+            _ => Vec::new(),
         }
     }
 

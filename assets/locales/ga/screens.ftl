@@ -159,7 +159,7 @@ ui-verdict-waiting = Faoin am sin bhí { $n ->
         [many] { $n } n-íocaíocht ag fanacht le triail eile.
        *[other] { $n } íocaíocht ag fanacht le triail eile.
     }
-ui-verdict-together = D'fhan tú féin agus an t-oibreoir eiseamláireach le chéile go deireadh.
+ui-verdict-together = D’fhan tú féin agus an t-oibreoir eiseamláireach le chéile go deireadh.
 
 # An cuntas: cá ndeachaigh cách.
 ui-ledger-customers = Cá ndeachaigh { $n ->
@@ -181,13 +181,13 @@ ui-ledger-good-lost = caillte
 ui-ledger-good-lost-rule = diúltaithe ag riail
 ui-ledger-good-lost-stepup = theip sa chéim bhreise
 ui-ledger-good-lost-shed = curtha ó dhoras
-ui-ledger-good-lost-queue = d'fhág an scuaine
+ui-ledger-good-lost-queue = d’fhág an scuaine
 ui-ledger-good-lost-issuer = eisitheoir ina thost
 ui-ledger-good-waiting = ag fanacht fós
 ui-ledger-requests-answered = freagartha
 ui-ledger-requests-lost = gan freagra
 ui-ledger-requests-shed = diúltaithe
-ui-ledger-errors-queue = d'éirigh as fanacht
+ui-ledger-errors-queue = d’éirigh as fanacht
 ui-ledger-errors-build = bhuail le tógáil lochtach
 
 # Socruithe agus cabhair.

@@ -1,0 +1,7 @@
+//! The words: the same in every language, complete, drawable, and none of them missing where the game asks for them.
+
+mod drawable;
+mod files;
+mod keys;
+mod locale;
+mod numbers;
