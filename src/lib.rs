@@ -23,3 +23,8 @@ pub mod hud;
 pub mod stage;
 #[cfg(feature = "game")]
 pub mod states;
+
+#[cfg(feature = "game")]
+pub mod app;
+#[cfg(feature = "game")]
+pub mod screens;

@@ -2,6 +2,8 @@
 
 mod args;
 mod check;
+#[cfg(feature = "game")]
+mod game;
 mod prove;
 mod simulate;
 mod terminal;
@@ -63,11 +65,15 @@ pub fn levels_of(dir: Option<&Path>) -> Result<Levels, Vec<Fault>> {
 pub fn main(cli: &Cli) -> ExitCode {
     match &cli.command {
         Some(command) => run(cli, command),
+        #[cfg(feature = "game")]
+        None => game::open(cli),
+        #[cfg(not(feature = "game"))]
         None => without_a_game(cli),
     }
 }
 
 /// This build holds no game: says so in one sentence and lets the operator play in the terminal.
+#[cfg(not(feature = "game"))]
 fn without_a_game(cli: &Cli) -> ExitCode {
     if cli.window {
         return fail(&CliError::Usage(
@@ -79,6 +85,11 @@ fn without_a_game(cli: &Cli) -> ExitCode {
         "This build has no game; the reference operator plays in the terminal."
     )
     .unwrap_or_default();
+    play_in_terminal_instead(cli)
+}
+
+/// What is played where no window can be opened.
+fn play_in_terminal_instead(cli: &Cli) -> ExitCode {
     finish(|out| {
         play_in_terminal(
             out,
@@ -129,6 +140,9 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
         Command::Simulate(args) => simulate::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Check(args) => check::run(&args.files, &levels()?, out),
         Command::Prove(args) => prove::run(args, cli.levels.as_deref(), &levels()?, out),
+        #[cfg(feature = "game")]
+        Command::Shot(args) => game::shot(args, levels()?),
+        #[cfg(not(feature = "game"))]
         Command::Shot(_) => Err(CliError::Usage(
             "this build has no pictures; build it with the feature `game`".to_owned(),
         )),

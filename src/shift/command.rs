@@ -20,6 +20,15 @@ impl Speed {
     /// All paces, slowest first.
     pub const ALL: [Self; 4] = [Self::Half, Self::One, Self::Two, Self::Four];
 
+    /// The pace of a factor; the usual one for a factor that none has.
+    #[must_use]
+    pub fn from_factor(factor: f64) -> Self {
+        Self::ALL
+            .into_iter()
+            .find(|speed| (speed.factor() - factor).abs() < 1e-9)
+            .unwrap_or_default()
+    }
+
     /// Multiple of the usual pace.
     #[must_use]
     pub fn factor(self) -> f64 {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::model::control::IssuerGroup;
+use crate::model::random::Mulberry32;
 
 /// How a mark looks: one sprite each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,5 +142,36 @@ impl Mark {
     #[must_use]
     pub fn is_parked(&self) -> bool {
         self.leg >= self.legs.len()
+    }
+
+    /// Begins another journey: `pack` fills in its legs.
+    pub(super) fn start(
+        &mut self,
+        random: &mut Mulberry32,
+        pack: impl FnOnce(&mut Vec<Leg>, &mut Mulberry32),
+    ) {
+        self.legs.clear();
+        self.leg = 0;
+        self.elapsed_s = 0.0;
+        self.across = random.uniform() as f32 - 0.5;
+        self.variety = random.uniform() as f32;
+        pack(&mut self.legs, random);
+    }
+
+    /// Travels on for some seconds, over as many legs as they last.
+    pub(super) fn advance(&mut self, seconds: f32) {
+        self.elapsed_s += seconds;
+        while let Some(leg) = self.legs.get(self.leg) {
+            if self.elapsed_s < leg.seconds {
+                break;
+            }
+            self.elapsed_s -= leg.seconds;
+            self.leg += 1;
+        }
+    }
+
+    /// Ends the journey at once.
+    pub(super) fn park(&mut self) {
+        self.leg = self.legs.len();
     }
 }

@@ -1,0 +1,271 @@
+//! Renders the pictures that a change is judged by, and checks that every part of them is drawn.
+//!
+//! `cargo run --example pictures -- FOLDER`: needs a graphics adapter (a software one will do), no screen.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
+
+/// One picture: its file's name, the arguments of `shot`, and its size.
+struct Picture {
+    name: String,
+    arguments: Vec<String>,
+    size: (u32, u32),
+    regions: &'static [Region],
+}
+
+/// A part of the picture that must not be blank, as shares of width and height.
+struct Region {
+    name: &'static str,
+    left: f32,
+    top: f32,
+    right: f32,
+    bottom: f32,
+}
+
+const fn region(name: &'static str, left: f32, top: f32, right: f32, bottom: f32) -> Region {
+    Region {
+        name,
+        left,
+        top,
+        right,
+        bottom,
+    }
+}
+
+const PLAY: &[Region] = &[
+    region("top bar", 0.0, 0.0, 1.0, 0.06),
+    region("levers", 0.0, 0.07, 0.17, 0.75),
+    region("merchants", 0.21, 0.3, 0.3, 0.6),
+    region("rack", 0.48, 0.3, 0.66, 0.65),
+    region("issuers", 0.66, 0.3, 0.8, 0.65),
+    region("stations", 0.21, 0.6, 0.8, 0.8),
+    region("gauges", 0.85, 0.07, 1.0, 0.45),
+    region("indicators", 0.85, 0.5, 1.0, 0.75),
+    region("trends", 0.0, 0.82, 1.0, 1.0),
+];
+const TITLE: &[Region] = &[
+    region("name", 0.0, 0.0, 0.4, 0.14),
+    region("switch picture", 0.03, 0.16, 0.5, 0.56),
+    region("cards", 0.03, 0.6, 0.5, 0.83),
+    region("web cards", 0.5, 0.6, 1.0, 0.83),
+    region("foot", 0.0, 0.88, 1.0, 1.0),
+];
+const BRIEFING: &[Region] = &[
+    region("words", 0.0, 0.05, 0.36, 0.48),
+    region("goals", 0.0, 0.48, 0.36, 0.78),
+    region("stage", 0.4, 0.25, 1.0, 0.8),
+    region("button", 0.0, 0.8, 0.36, 1.0),
+];
+const SCORING: &[Region] = &[
+    region("score", 0.0, 0.05, 0.27, 0.32),
+    region("charts", 0.27, 0.05, 1.0, 0.45),
+    region("ledger", 0.27, 0.48, 1.0, 0.78),
+    region("buttons", 0.0, 0.86, 1.0, 1.0),
+];
+
+const LEVELS: [&str; 3] = [
+    "switch-sale-surge",
+    "switch-fraud-wave",
+    "switch-issuer-outage",
+];
+
+/// The list: title, briefing, minute 8 and 30 of each level, scoring; three sizes; three languages.
+fn list() -> Vec<Picture> {
+    let mut list = Vec::new();
+    let mut add = |name: &str, arguments: &[&str], size: (u32, u32), regions| {
+        let size_text = format!("{}x{}", size.0, size.1);
+        let mut all: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        all.extend(["--size".into(), size_text.clone()]);
+        list.push(Picture {
+            name: format!("{name}-{size_text}.png"),
+            arguments: all,
+            size,
+            regions,
+        });
+    };
+    let sizes = [(1280, 720), (1920, 1080), (1024, 640)];
+    for size in sizes {
+        add("title", &["--screen", "title"], size, TITLE);
+        add(
+            "briefing",
+            &["--screen", "briefing", LEVELS[0], "--seed", "7"],
+            size,
+            BRIEFING,
+        );
+        add(
+            "scoring",
+            &[
+                "--screen", "scoring", LEVELS[0], "--seed", "7", "--plan", "operator",
+            ],
+            size,
+            SCORING,
+        );
+        add(
+            "storm",
+            &[
+                "--screen", "play", LEVELS[0], "--seed", "7", "--minute", "12",
+            ],
+            size,
+            PLAY,
+        );
+    }
+    for level in LEVELS {
+        for minute in ["8", "30"] {
+            add(
+                &format!("{level}-{minute}"),
+                &[
+                    "--screen", "play", level, "--seed", "7", "--minute", minute, "--plan",
+                    "operator",
+                ],
+                sizes[0],
+                PLAY,
+            );
+        }
+    }
+    for language in ["fil", "ga"] {
+        let mut in_language = |name: &str, arguments: &[&str], size, regions| {
+            add(
+                &format!("{name}-{language}"),
+                &[arguments, &["--lang", language]].concat(),
+                size,
+                regions,
+            )
+        };
+        in_language("title", &["--screen", "title"], sizes[0], TITLE);
+        in_language(
+            "briefing",
+            &["--screen", "briefing", LEVELS[1], "--seed", "7"],
+            sizes[0],
+            BRIEFING,
+        );
+        in_language(
+            "play",
+            &[
+                "--screen", "play", LEVELS[2], "--seed", "7", "--minute", "20", "--plan",
+                "operator",
+            ],
+            sizes[0],
+            PLAY,
+        );
+        in_language(
+            "play",
+            &[
+                "--screen", "play", LEVELS[0], "--seed", "7", "--minute", "12", "--plan",
+                "operator",
+            ],
+            sizes[2],
+            PLAY,
+        );
+        in_language(
+            "scoring",
+            &["--screen", "scoring", LEVELS[2], "--seed", "7"],
+            sizes[0],
+            SCORING,
+        );
+    }
+    list
+}
+
+/// The game's own binary, built beside this example.
+fn game() -> PathBuf {
+    let here = std::env::current_exe().unwrap_or_default();
+    let folder = here
+        .parent()
+        .and_then(Path::parent)
+        .unwrap_or(Path::new("."));
+    folder.join(format!("retry-storm{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// Renders a picture and says what is wrong with it.
+fn check(picture: &Picture, folder: &Path) -> Result<(), String> {
+    let path = folder.join(&picture.name);
+    let output = Command::new(game())
+        .arg("shot")
+        .args(&picture.arguments)
+        .arg("--out")
+        .arg(&path)
+        .env("RETRY_STORM_STORE", "")
+        .output()
+        .map_err(|e| format!("the game did not start: {e}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    let bytes = std::fs::read(&path).map_err(|e| e.to_string())?;
+    let image = Image::from_buffer(
+        &bytes,
+        ImageType::Extension("png"),
+        CompressedImageFormats::NONE,
+        true,
+        ImageSampler::Default,
+        RenderAssetUsages::all(),
+    )
+    .map_err(|e| e.to_string())?;
+    if (image.width(), image.height()) != picture.size {
+        return Err(format!("it is {}×{}", image.width(), image.height()));
+    }
+    let blank: Vec<&str> = picture
+        .regions
+        .iter()
+        .filter(|r| is_blank(&image, r))
+        .map(|r| r.name)
+        .collect();
+    if blank.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("nothing is drawn at: {}", blank.join(", ")))
+    }
+}
+
+/// Whether hardly a pixel of a region differs from its ground, the colour that most of its pixels have.
+fn is_blank(image: &Image, region: &Region) -> bool {
+    let at = |share: f32, whole: u32| (share * whole as f32) as u32;
+    let mut tally = std::collections::BTreeMap::<[u8; 3], usize>::new();
+    let mut total = 0usize;
+    for y in at(region.top, image.height())..at(region.bottom, image.height()) {
+        for x in at(region.left, image.width())..at(region.right, image.width()) {
+            if let Some(&[r, g, b, ..]) = image.pixel_bytes(bevy::math::UVec3::new(x, y, 0)).ok() {
+                *tally.entry([r, g, b]).or_default() += 1;
+                total += 1;
+            }
+        }
+    }
+    let ground = tally.values().copied().max().unwrap_or_default();
+    tally.len() < 12 || total - ground < total / 100
+}
+
+fn main() -> ExitCode {
+    let folder = PathBuf::from(
+        std::env::args()
+            .nth(1)
+            .unwrap_or_else(|| "target/pictures".into()),
+    );
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        bevy::log::error!("{}: {error}", folder.display());
+        return ExitCode::FAILURE;
+    }
+    let mut failed = 0;
+    for picture in list() {
+        let outcome = check(&picture, &folder);
+        failed += usize::from(outcome.is_err());
+        report(&picture.name, &outcome);
+    }
+    if failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+#[expect(
+    clippy::print_stdout,
+    reason = "a tool for the terminal says what it found there"
+)]
+fn report(name: &str, outcome: &Result<(), String>) {
+    match outcome {
+        Ok(()) => println!("drawn   {name}"),
+        Err(why) => println!("WRONG   {name}: {why}"),
+    }
+}

@@ -1,0 +1,105 @@
+//! The program with a window: the engine's plugins, the cameras, and the way without a display.
+
+mod offscreen;
+mod probe;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{WindowResizeConstraints, WindowResolution};
+use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
+
+use crate::level::{Levels, Watcher};
+use crate::screens::{ScreensPlugin, Session, WatchedLevels};
+use crate::shift::ShiftPlugin;
+use crate::stage::{self, StagePlugin};
+use crate::store::Store;
+
+pub use offscreen::{Picture, shot};
+pub use probe::NoWindow;
+
+/// What the command line says about the game.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Folder that levels are read from, and watched, instead of those within the program.
+    pub levels_dir: Option<PathBuf>,
+}
+
+/// Logs only what concerns a player: the engine's own chatter about drivers says nothing to them.
+fn log_plugin() -> LogPlugin {
+    LogPlugin {
+        filter: "error,retry_storm=info".into(),
+        ..default()
+    }
+}
+
+/// The parts of the game that both a window and a picture without one need.
+fn game(app: &mut App, session: Session) {
+    app.add_plugins((
+        EguiPlugin::default(),
+        ShiftPlugin,
+        StagePlugin,
+        ScreensPlugin,
+    ))
+    .insert_resource(EguiGlobalSettings {
+        auto_create_primary_context: false,
+        ..default()
+    })
+    .insert_resource(session);
+}
+
+/// Opens the game and returns when it is closed.
+///
+/// # Errors
+/// When this machine can show no window.
+pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoWindow> {
+    probe::window()?;
+    let session = Session::new(levels, Store::open());
+    quietly(move || {
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(Window {
+                        title: "Retry Storm".into(),
+                        resolution: WindowResolution::new(1280, 720),
+                        resize_constraints: WindowResizeConstraints {
+                            min_width: 320.0,
+                            min_height: 240.0,
+                            ..default()
+                        },
+                        fit_canvas_to_parent: true,
+                        ..default()
+                    }),
+                    ..default()
+                })
+                .set(log_plugin()),
+        );
+        game(&mut app, session);
+        if let Some(dir) = &options.levels_dir {
+            app.insert_resource(WatchedLevels(Watcher::new(dir)));
+        }
+        app.add_systems(Startup, spawn_camera);
+        match app.run() {
+            AppExit::Success => ExitCode::SUCCESS,
+            AppExit::Error(code) => ExitCode::from(code.get()),
+        }
+    })
+    .ok_or(NoWindow::Engine)
+}
+
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((Name::new("Camera"), stage::camera(), PrimaryEguiContext));
+}
+
+/// Runs the engine so that a panic on its way up ends in `None` and not in a trace.
+fn quietly<T>(run: impl FnOnce() -> T) -> Option<T> {
+    use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+    let usual = take_hook();
+    set_hook(Box::new(|info| error!("{info}")));
+    let outcome = catch_unwind(AssertUnwindSafe(run)).ok();
+    set_hook(usual);
+    outcome
+}

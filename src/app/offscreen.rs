@@ -1,0 +1,125 @@
+//! Pictures of the game without a window, for documents and for the eye of whoever changed something.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bevy::app::ScheduleRunnerPlugin;
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use bevy_egui::PrimaryEguiContext;
+
+use super::{game, log_plugin, probe};
+use crate::level::Run;
+use crate::screens::{Opening, Session};
+use crate::stage;
+use crate::states::Screen;
+
+/// What a picture is to show.
+pub struct Picture {
+    /// The screen.
+    pub screen: Screen,
+    /// The run, played up to the minute wanted; the title needs none.
+    pub run: Option<Run>,
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// Where the PNG goes.
+    pub out: PathBuf,
+}
+
+/// Wall time that passes between two pictures of the stream's warm-up.
+const STEP: Duration = Duration::from_millis(50);
+/// Frames until the stream has filled the stage: the longest journey takes about sixteen seconds.
+const WARM_UP_FRAMES: u32 = 340;
+/// Frames that are really drawn before the picture is taken: fonts and pipelines come in during the first.
+const DRAWN_FRAMES: u32 = 12;
+
+/// Renders one frame into a PNG file.
+///
+/// # Errors
+/// When there is no graphics adapter or the file cannot be written.
+pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
+    probe::adapter().map_err(|e| e.to_string())?;
+    std::fs::File::create(&picture.out).map_err(|e| format!("{}: {e}", picture.out.display()))?;
+    let opening = Opening {
+        screen: picture.screen,
+        run: picture.run,
+    };
+    let written = Arc::new(AtomicBool::new(false));
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(log_plugin())
+            .disable::<WinitPlugin>(),
+    )
+    .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO))
+    .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    game(&mut app, session);
+    let (size, out, done) = (picture.size, picture.out.clone(), Arc::clone(&written));
+    app.insert_resource(opening)
+        .add_systems(
+            Startup,
+            move |mut commands: Commands, mut images: ResMut<Assets<Image>>| {
+                let image = images.add(Image::new_target_texture(
+                    size.0,
+                    size.1,
+                    TextureFormat::Rgba8UnormSrgb,
+                    None,
+                ));
+                commands.insert_resource(Target(image.clone()));
+                commands.spawn((
+                    Name::new("Camera"),
+                    stage::camera(),
+                    PrimaryEguiContext,
+                    RenderTarget::Image(image.into()),
+                ));
+            },
+        )
+        .add_systems(
+            Last,
+            move |mut frame: Local<u32>,
+                  mut commands: Commands,
+                  target: Res<Target>,
+                  mut camera: Single<&mut Camera>| {
+                *frame += 1;
+                camera.is_active = *frame < 4 || *frame > WARM_UP_FRAMES;
+                if *frame == WARM_UP_FRAMES + DRAWN_FRAMES {
+                    take(&mut commands, target.0.clone(), &out, Arc::clone(&done));
+                }
+            },
+        );
+    app.run();
+    if written.load(Ordering::SeqCst) {
+        Ok(ExitCode::SUCCESS)
+    } else {
+        Err(format!("{}: no picture was written", picture.out.display()))
+    }
+}
+
+/// The image that the camera draws into.
+#[derive(Resource)]
+struct Target(Handle<Image>);
+
+fn take(commands: &mut Commands, image: Handle<Image>, out: &Path, done: Arc<AtomicBool>) {
+    commands
+        .spawn(Screenshot::image(image))
+        .observe(save_to_disk(out.to_owned()))
+        .observe(
+            move |_: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
+                done.store(true, Ordering::SeqCst);
+                exit.write(AppExit::Success);
+            },
+        );
+}

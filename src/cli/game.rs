@@ -1,0 +1,80 @@
+//! The commands that need the engine: the window, and pictures of the game.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::app::{self, Options, Picture};
+use crate::level::{Levels, MINUTES_MAX, play};
+use crate::screens::Session;
+use crate::states;
+use crate::store::Store;
+use crate::text::Lang;
+
+use super::args::{Cli, Screen, ShotArgs};
+use super::simulate::player_of;
+use super::{CliError, fail, levels_of, play_in_terminal_instead};
+
+/// Opens the game; where no window can be opened, says so in one sentence and plays in the terminal, unless a window was insisted on.
+pub(super) fn open(cli: &Cli) -> ExitCode {
+    let levels = match levels_of(cli.levels.as_deref()) {
+        Ok(levels) => levels,
+        Err(faults) => return fail(&CliError::Faults(faults)),
+    };
+    match app::open(
+        levels,
+        &Options {
+            levels_dir: cli.levels.clone(),
+        },
+    ) {
+        Ok(code) => code,
+        Err(why) if cli.window => fail(&why),
+        Err(why) => {
+            writeln!(
+                io::stderr(),
+                "No window: {why}; the reference operator plays in the terminal."
+            )
+            .unwrap_or_default();
+            play_in_terminal_instead(cli)
+        }
+    }
+}
+
+/// Renders one picture.
+pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError> {
+    let Some(lang) = Lang::from_code(&args.lang) else {
+        let known: Vec<&str> = Lang::all().iter().map(|lang| lang.code()).collect();
+        return Err(CliError::Usage(format!(
+            "no language {:?}; there are {}",
+            args.lang,
+            known.join(", ")
+        )));
+    };
+    let level = levels.by_id(&args.level).ok_or_else(|| {
+        CliError::Usage(format!("no level {:?}; `levels` lists them", args.level))
+    })?;
+    let minutes = match args.screen {
+        Screen::Title | Screen::Briefing => 0,
+        // The minute on screen is the last one computed.
+        Screen::Play => args.minute.saturating_add(1),
+        Screen::Scoring => level.minutes.unwrap_or(args.minute).min(MINUTES_MAX),
+    };
+    let player = player_of(&args.plan, level, &levels)?;
+    let run = play(level, args.seed, &player, minutes)?;
+    let screen = match args.screen {
+        Screen::Title => states::Screen::Title,
+        Screen::Briefing => states::Screen::Briefing,
+        Screen::Play => states::Screen::Play,
+        Screen::Scoring => states::Screen::Scoring,
+    };
+    let mut session = Session::new(levels, Store::nowhere());
+    session.set_language(lang.code());
+    session.set_seed(args.seed);
+    session.remember(|remembered| remembered.settings.ui_scale = args.scale);
+    let picture = Picture {
+        screen,
+        run: (screen != states::Screen::Title).then_some(run),
+        size: (args.size.width, args.size.height),
+        out: args.out.clone(),
+    };
+    app::shot(session, picture).map_err(CliError::Usage)
+}

@@ -1,0 +1,197 @@
+//! Draws the screens: the panels of `hud` around and over the stage.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::session::{Session, is_playable};
+use super::verdict::Verdict;
+use super::words;
+use crate::hud::briefing::{BriefingView, briefing_ui};
+use crate::hud::desk::{DeskView, desk_ui};
+use crate::hud::notice::{Notice, notice_ui};
+use crate::hud::style;
+use crate::hud::title::{LevelCard, ResumeCard, TitleView, title_ui};
+use crate::shift::PlayerCommand;
+use crate::shift::command::Command;
+use crate::shift::sim::{Mode, Shift};
+use crate::stage::{StageFrame, StageInput, StageKind};
+use crate::states::Screen;
+use crate::text::fonts;
+
+/// The desk never falls below this size in its own units, unless the window itself does.
+const LEAST_DESK: egui::Vec2 = egui::vec2(900.0, 560.0);
+/// Smallest size of text and panels, where even that does not fit.
+const LEAST_SCALE: f32 = 0.5;
+
+/// Draws the screen that is on.
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    mut styled: Local<bool>,
+    screen: Res<State<Screen>>,
+    session: Res<Session>,
+    shift: Option<Res<Shift>>,
+    verdict: Option<Res<Verdict>>,
+    input: Res<StageInput>,
+    mut frame: ResMut<StageFrame>,
+    mut wishes: MessageWriter<PlayerCommand>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if !*styled {
+        // The fonts are there from the next pass on; until then there is nothing to be drawn with.
+        style::install(ctx, fonts::PLEX_SANS_REGULAR, fonts::PLEX_SANS_SEMI_BOLD);
+        *styled = true;
+        return Ok(());
+    }
+    let scale = scale(ctx, session.settings().ui_scale);
+    ctx.set_zoom_factor(scale);
+    let layer = egui::UiBuilder::new()
+        .layer_id(egui::LayerId::background())
+        .max_rect(ctx.viewport_rect());
+    let mut ui = egui::Ui::new(ctx.clone(), "screen".into(), layer);
+    let mut commands = Vec::new();
+    let place = match (screen.get(), &shift) {
+        (Screen::Title, _) => Some((title(&mut ui, &session, &mut commands), StageKind::Card)),
+        (Screen::Briefing, Some(shift)) => Some((
+            briefing(&mut ui, shift, &session, &mut commands),
+            StageKind::Bare,
+        )),
+        (Screen::Play, Some(shift)) => Some((
+            desk(&mut ui, shift, &session, &mut commands),
+            StageKind::Desk,
+        )),
+        (Screen::Scoring, Some(shift)) => {
+            let _todo = (&shift, &verdict);
+            None
+        }
+        _ => None,
+    };
+    place_stage(
+        &mut frame,
+        place,
+        scale,
+        ctx.native_pixels_per_point().unwrap_or(1.0),
+    );
+    if *screen.get() == Screen::Play {
+        words::on_stage(&ui, &input.target, &frame, &session.text);
+    }
+    if let Some(said) = session.notices.first() {
+        notice_ui(
+            &ui,
+            &Notice {
+                words: &said.words,
+                bad: said.bad,
+            },
+            &session.text,
+            &mut commands,
+        );
+    }
+    wishes.write_batch(commands.into_iter().map(PlayerCommand));
+    Ok(())
+}
+
+/// Size of text and panels: what the player wants, as far as the window has room for a desk of that size.
+fn scale(ctx: &egui::Context, wanted: f32) -> f32 {
+    let window = ctx.viewport_rect().size() * ctx.zoom_factor();
+    let room = (window / LEAST_DESK).min_elem();
+    wanted.min(room.max(LEAST_SCALE))
+}
+
+fn place_stage(
+    frame: &mut StageFrame,
+    place: Option<(egui::Rect, StageKind)>,
+    ui_scale: f32,
+    scale_factor: f32,
+) {
+    let now = match place {
+        Some((rect, kind)) if rect.is_positive() => {
+            let rect = rect * ui_scale;
+            StageFrame {
+                rect: Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y),
+                kind,
+                ui_scale,
+                scale_factor,
+            }
+        }
+        _ => StageFrame {
+            kind: StageKind::Hidden,
+            ..*frame
+        },
+    };
+    if *frame != now {
+        *frame = now;
+    }
+}
+
+fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> egui::Rect {
+    let remembered = session.store.remembered();
+    let levels: Vec<LevelCard> = session
+        .levels
+        .iter()
+        .map(|level| LevelCard {
+            level,
+            stars: remembered.best(&level.id).stars,
+            best: remembered.best.get(&level.id).map(|best| best.score),
+            playable: is_playable(level),
+        })
+        .collect();
+    let next = levels
+        .iter()
+        .find(|card| card.playable && card.stars == 0 && !card.level.is_free())
+        .map(|card| card.level.id.as_str());
+    let resume = remembered.under_way.as_ref().and_then(|shift| {
+        session.levels.by_id(&shift.level).map(|level| ResumeCard {
+            level,
+            minute: shift.minute,
+        })
+    });
+    let view = TitleView {
+        levels: &levels,
+        next,
+        resume,
+        seed: &session.seed_text,
+        can_quit: cfg!(not(target_arch = "wasm32")),
+        notice: None,
+    };
+    title_ui(ui, &view, &session.text, commands).switch
+}
+
+fn briefing(
+    ui: &mut egui::Ui,
+    shift: &Shift,
+    session: &Session,
+    commands: &mut Vec<Command>,
+) -> egui::Rect {
+    let run = shift.run();
+    briefing_ui(
+        ui,
+        &BriefingView {
+            level: run.level(),
+            seed: run.seed(),
+            watching: false,
+        },
+        &session.text,
+        commands,
+    )
+}
+
+fn desk(
+    ui: &mut egui::Ui,
+    shift: &Shift,
+    session: &Session,
+    commands: &mut Vec<Command>,
+) -> egui::Rect {
+    let run = shift.run();
+    let caption = words::caption(shift, &session.text);
+    let view = DeskView {
+        run,
+        minute_shown: run.minute().checked_sub(1),
+        phase: shift.clock.phase() as f32,
+        started: run.minute() > 0 || !shift.clock.paused,
+        paused: shift.clock.paused,
+        speed: shift.clock.speed,
+        watching: shift.mode() != Mode::Played,
+        caption: caption.as_deref(),
+        reduced_motion: session.settings().reduced_motion,
+    };
+    desk_ui(ui, &view, &session.text, commands)
+}

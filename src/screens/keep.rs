@@ -1,0 +1,87 @@
+//! Remembers the shift under way after every minute, and the result when it is over.
+
+use bevy::prelude::*;
+
+use super::session::Session;
+use crate::level::{Action, Run};
+use crate::shift::sim::{Mode, Shift};
+use crate::shift::{MinuteComputed, ShiftOver};
+use crate::store::{Act, UnderWay};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (
+            keep_minute.run_if(resource_exists::<Shift>.and_then(on_message::<MinuteComputed>)),
+            keep_result.run_if(resource_exists::<Shift>.and_then(on_message::<ShiftOver>)),
+        )
+            .chain(),
+    );
+}
+
+fn keep_minute(mut session: ResMut<Session>, shift: Res<Shift>) {
+    if shift.mode() != Mode::Played {
+        return;
+    }
+    let run = shift.run();
+    let actions = run
+        .actions()
+        .iter()
+        .map(|action| Act {
+            minute: action.minute,
+            set: action.set,
+        })
+        .collect();
+    let under_way = UnderWay {
+        level: run.level().id.clone(),
+        seed: run.seed(),
+        minute: run.minute(),
+        actions,
+    };
+    session.remember(|remembered| remembered.under_way = Some(under_way));
+}
+
+fn keep_result(mut session: ResMut<Session>, shift: Res<Shift>) {
+    if shift.mode() != Mode::Played {
+        return;
+    }
+    let run = shift.run();
+    session.remember(|remembered| {
+        remembered.under_way = None;
+        if let Some(outcome) = run.outcome() {
+            remembered.note(&run.level().id, outcome.stars, outcome.score);
+        }
+    });
+}
+
+/// Plays the remembered shift up to where it was left.
+///
+/// # Errors
+/// One sentence when there is none, or when its level or its moves are not of this version of the game.
+pub(super) fn resume(session: &Session) -> Result<Run, String> {
+    let failed = |reason: &str| {
+        session
+            .text
+            .args("error-resume-failed", &[("reason", reason.into())])
+    };
+    let under_way = session
+        .store
+        .remembered()
+        .under_way
+        .as_ref()
+        .ok_or_else(|| failed("-"))?;
+    let level = session
+        .levels
+        .by_id(&under_way.level)
+        .ok_or_else(|| failed(&under_way.level))?;
+    let actions: Vec<Action> = under_way
+        .actions
+        .iter()
+        .map(|act| Action {
+            minute: act.minute,
+            set: act.set,
+        })
+        .collect();
+    Run::resume(level, under_way.seed, &actions, under_way.minute)
+        .map_err(|refused| failed(&refused.to_string()))
+}

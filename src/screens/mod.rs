@@ -1,0 +1,57 @@
+//! The screens: which of them is on, what leads from one to the next, and what is drawn on each.
+
+mod demo;
+mod draw;
+mod export;
+mod keep;
+mod navigate;
+mod picture;
+#[cfg(not(target_arch = "wasm32"))]
+mod reload;
+mod session;
+mod verdict;
+mod words;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::shift::ShiftSystems;
+use crate::stage::{StageFrame, StageInput};
+use crate::states::Screen;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use reload::WatchedLevels;
+pub use session::{Opening, Session, random_seed};
+pub use verdict::Verdict;
+
+/// Title, briefing, play and scoring.
+pub struct ScreensPlugin;
+
+/// The parts of a frame that belong to the screens.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum ScreenSystems {
+    /// Commands lead from screen to screen (`PreUpdate`).
+    Navigate,
+    /// The stage is told what to show (`Update`).
+    Picture,
+}
+
+impl Plugin for ScreensPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_state::<Screen>()
+            .init_resource::<StageInput>()
+            .init_resource::<StageFrame>()
+            .configure_sets(PreUpdate, ScreenSystems::Navigate.after(ShiftSystems::Obey))
+            .configure_sets(Update, ScreenSystems::Picture.after(ShiftSystems::Stream))
+            .add_plugins((
+                navigate::plugin,
+                demo::plugin,
+                keep::plugin,
+                verdict::plugin,
+                picture::plugin,
+            ))
+            .add_systems(EguiPrimaryContextPass, draw::draw);
+        #[cfg(not(target_arch = "wasm32"))]
+        app.add_plugins(reload::plugin);
+    }
+}

@@ -1,0 +1,168 @@
+//! What leads from one screen to the next.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::session::{Opening, Said, Session, is_playable, random_seed};
+use super::{ScreenSystems, export, keep};
+use crate::level::{Level, Run};
+use crate::shift::command::Command;
+use crate::shift::sim::{Mode, Shift};
+use crate::shift::{PlayerCommand, ShiftOver, put_on_desk};
+use crate::states::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, open).add_systems(
+        PreUpdate,
+        (follow, finish).chain().in_set(ScreenSystems::Navigate),
+    );
+}
+
+/// Opens with something other than the title, if that is wanted.
+fn open(
+    mut commands: Commands,
+    opening: Option<ResMut<Opening>>,
+    mut session: ResMut<Session>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(mut opening) = opening else { return };
+    if let Some(run) = opening.run.take() {
+        session.level = Some(Arc::clone(run.level()));
+        session.seed = run.seed();
+        session.seed_text = run.seed().to_string();
+        let mode = if run.history().is_empty() && opening.screen == Screen::Play {
+            Mode::Played
+        } else {
+            Mode::Preview
+        };
+        put_on_desk(&mut commands, Shift::new(run, mode, session.speed()));
+    }
+    next.set(opening.screen);
+}
+
+/// Does what a command asks of the screens.
+fn follow(
+    mut commands: Commands,
+    mut wishes: MessageReader<PlayerCommand>,
+    mut session: ResMut<Session>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    shift: Option<Res<Shift>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for PlayerCommand(command) in wishes.read() {
+        match command {
+            Command::Brief(id) => {
+                if let Some(level) = playable(&session, id) {
+                    brief(&mut commands, &mut session, level);
+                    next.set(Screen::Briefing);
+                }
+            }
+            Command::NextLevel => {
+                if let Some(level) = session.next_level().cloned() {
+                    brief(&mut commands, &mut session, level);
+                    next.set(Screen::Briefing);
+                }
+            }
+            Command::Watch(id) => {
+                if let Some(level) = playable(&session, id) {
+                    session.level = Some(level);
+                    start(&mut commands, &session, Mode::Watched);
+                    next.set(Screen::Play);
+                }
+            }
+            Command::OpenDesk | Command::SameSeed => {
+                start(&mut commands, &session, Mode::Played);
+                next.set(Screen::Play);
+            }
+            Command::NewSeed => {
+                session.set_seed(random_seed());
+                if *screen.get() == Screen::Scoring {
+                    start(&mut commands, &session, Mode::Played);
+                    next.set(Screen::Play);
+                }
+            }
+            Command::Resume => match keep::resume(&session) {
+                Ok(run) => {
+                    session.level = Some(Arc::clone(run.level()));
+                    session.set_seed(run.seed());
+                    put_on_desk(
+                        &mut commands,
+                        Shift::new(run, Mode::Played, session.speed()),
+                    );
+                    next.set(Screen::Play);
+                }
+                Err(refused) => {
+                    session.notices.push(Said {
+                        words: refused,
+                        bad: true,
+                    });
+                    session.remember(|remembered| remembered.under_way = None);
+                }
+            },
+            Command::Leave => next.set(Screen::Title),
+            Command::SaveReplay | Command::ExportCsv => {
+                if let Some(shift) = &shift {
+                    let said = export::write(command, shift.run(), &session.text);
+                    session.notices.push(said);
+                }
+            }
+            Command::SeedText(typed) => session.set_seed_text(typed),
+            Command::Settings(open) => session.settings_open = *open,
+            Command::Language(code) => session.set_language(code),
+            Command::UiScale(scale) => session.remember(|r| r.settings.ui_scale = *scale),
+            Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),
+            Command::DefaultSpeed(speed) => session.remember(|r| r.settings.speed = speed.factor()),
+            Command::DismissNotice => {
+                if !session.notices.is_empty() {
+                    session.notices.remove(0);
+                }
+            }
+            Command::Quit => {
+                exit.write(AppExit::Success);
+            }
+            Command::Set(_)
+            | Command::Pause(_)
+            | Command::Speed(_)
+            | Command::OneMinute
+            | Command::EndShift => {}
+        }
+    }
+}
+
+fn playable(session: &Session, id: &str) -> Option<Arc<Level>> {
+    session
+        .levels
+        .by_id(id)
+        .filter(|level| is_playable(level))
+        .cloned()
+}
+
+/// The calm opening minute of a level behind its briefing.
+fn brief(commands: &mut Commands, session: &mut Session, level: Arc<Level>) {
+    session.level = Some(level);
+    start(commands, session, Mode::Preview);
+}
+
+fn start(commands: &mut Commands, session: &Session, mode: Mode) {
+    if let Some(level) = &session.level {
+        put_on_desk(
+            commands,
+            Shift::new(Run::new(level, session.seed), mode, session.speed()),
+        );
+    }
+}
+
+/// A shift that is over leads to its scoring.
+fn finish(
+    mut over: MessageReader<ShiftOver>,
+    shift: Option<Res<Shift>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if over.read().count() > 0
+        && shift.is_some_and(|shift| matches!(shift.mode(), Mode::Played | Mode::Watched))
+    {
+        next.set(Screen::Scoring);
+    }
+}

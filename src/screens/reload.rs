@@ -1,0 +1,33 @@
+//! Takes levels from their folder again when a file there changes; the last good ones stay while a file is wrong.
+
+use bevy::prelude::*;
+
+use super::session::{Said, Session};
+use crate::level::{Change, Watcher};
+
+/// The folder that is watched.
+#[derive(Resource)]
+pub struct WatchedLevels(pub Watcher);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(First, reload.run_if(resource_exists::<WatchedLevels>));
+}
+
+fn reload(mut watched: ResMut<WatchedLevels>, mut session: ResMut<Session>) {
+    for change in watched.0.poll() {
+        match change {
+            Change::Level(level) => session.levels.replace(*level),
+            Change::Faults(faults) => {
+                let reason = faults
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join("\n");
+                let words = session
+                    .text
+                    .args("error-level-file", &[("reason", reason.as_str().into())]);
+                session.notices.push(Said { words, bad: true });
+            }
+        }
+    }
+}

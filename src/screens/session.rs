@@ -1,0 +1,154 @@
+//! What lasts from screen to screen: levels, words, the seed, what is remembered.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::level::{Level, Levels, Run};
+use crate::model::control::DeskKind;
+use crate::model::random;
+use crate::shift::command::Speed;
+use crate::states::Screen;
+use crate::store::{Remembered, Settings, Store};
+use crate::text::{Lang, Text};
+
+/// The session of one program run.
+#[derive(Resource)]
+pub struct Session {
+    /// All levels.
+    pub levels: Levels,
+    /// Words of the chosen language.
+    pub text: Text,
+    /// What is remembered between visits.
+    pub store: Store,
+    /// The seed of the next shift.
+    pub seed: u32,
+    /// The seed as it stands in its field.
+    pub seed_text: String,
+    /// The level of briefing, play and scoring.
+    pub level: Option<Arc<Level>>,
+    /// Whether the settings lie over the screen.
+    pub settings_open: bool,
+    /// What is to be said once, oldest first.
+    pub notices: Vec<Said>,
+}
+
+/// Something to be said once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The sentence, in the player's language.
+    pub words: String,
+    /// It tells of a failure.
+    pub bad: bool,
+}
+
+/// Whether a level's desk has its stage; the others are announced on the title.
+#[must_use]
+pub(super) fn is_playable(level: &Level) -> bool {
+    level.desk == DeskKind::Switch
+}
+
+/// What to open with instead of the title.
+#[derive(Resource)]
+pub struct Opening {
+    /// The screen.
+    pub screen: Screen,
+    /// The run on it, at the minute to be seen.
+    pub run: Option<Run>,
+}
+
+impl Session {
+    /// A session that goes on from what the store remembers.
+    #[must_use]
+    pub fn new(levels: Levels, store: Store) -> Self {
+        let remembered = store.remembered();
+        let chosen = remembered
+            .settings
+            .language
+            .as_deref()
+            .and_then(Lang::from_code);
+        let seed = remembered.last_seed.unwrap_or_else(random_seed);
+        let text = Text::new(chosen.unwrap_or(Lang::ENGLISH));
+        let mut session = Self {
+            levels,
+            text,
+            store,
+            seed,
+            seed_text: seed.to_string(),
+            level: None,
+            settings_open: false,
+            notices: Vec::new(),
+        };
+        session.gather_notices();
+        session
+    }
+
+    /// How the player likes it.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.store.remembered().settings
+    }
+
+    /// The pace that shifts begin with.
+    #[must_use]
+    pub fn speed(&self) -> Speed {
+        Speed::from_factor(self.settings().speed)
+    }
+
+    /// Changes what is remembered, and says it once when that could not be saved.
+    pub fn remember(&mut self, change: impl FnOnce(&mut Remembered)) {
+        self.store.change(change);
+        self.gather_notices();
+    }
+
+    /// Takes a seed and remembers it.
+    pub fn set_seed(&mut self, seed: u32) {
+        self.seed = seed;
+        self.seed_text = seed.to_string();
+        self.remember(|remembered| remembered.last_seed = Some(seed));
+    }
+
+    /// Takes a seed as typed. Text without a seed in it leaves the old one in force.
+    pub fn set_seed_text(&mut self, typed: &str) {
+        typed.clone_into(&mut self.seed_text);
+        if let Some(seed) = random::seed_from_text(typed) {
+            self.seed = seed;
+            self.remember(|remembered| remembered.last_seed = Some(seed));
+        }
+    }
+
+    /// Changes the language.
+    pub fn set_language(&mut self, code: &str) {
+        if let Some(lang) = Lang::from_code(code) {
+            self.text = Text::new(lang);
+            self.remember(|remembered| remembered.settings.language = Some(code.to_owned()));
+        }
+    }
+
+    /// The level that comes after the present one on its desk.
+    #[must_use]
+    pub fn next_level(&self) -> Option<&Arc<Level>> {
+        self.level
+            .as_ref()
+            .and_then(|now| self.levels.next_after(&now.id))
+            .filter(|next| is_playable(next))
+    }
+
+    /// Says what befell the store since it was last asked.
+    fn gather_notices(&mut self) {
+        while let Some(notice) = self.store.take_notice() {
+            let file = notice.file().unwrap_or_default().to_owned();
+            let words = self
+                .text
+                .args(notice.key(), &[("file", file.as_str().into())]);
+            self.notices.push(Said { words, bad: true });
+        }
+    }
+}
+
+/// A seed nobody chose. The standard library's hash keys are random, which is all that is wanted here.
+#[must_use]
+pub fn random_seed() -> u32 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish() as u32
+}

@@ -1,0 +1,140 @@
+//! Words over the stage: its own labels, and what the operator has just done.
+
+use bevy_egui::egui::{self, Align2, FontFamily, FontId, Pos2, pos2};
+
+use crate::hud::icon;
+use crate::hud::words::SEMIBOLD;
+use crate::model::control::{ControlKind, Set};
+use crate::model::desk::control;
+use crate::shift::mark::Look;
+use crate::shift::sim::{Mode, Shift};
+use crate::stage::Scene;
+use crate::stage::StageFrame;
+use crate::stage::labels::{Anchor, Label, Span, labels};
+use crate::text::Text;
+use crate::theme::{self, Rgb};
+
+/// Paints the stage's labels. Their places are in logical pixels, egui's points are larger by the size of text and panels.
+pub(super) fn on_stage(ui: &egui::Ui, scene: &Scene, frame: &StageFrame, text: &Text) {
+    let point = 1.0 / frame.ui_scale;
+    let painter = ui.painter();
+    let font = |size_px: f32, strong: bool| {
+        FontId::new(
+            size_px * point,
+            if strong {
+                FontFamily::Name(SEMIBOLD.into())
+            } else {
+                FontFamily::Proportional
+            },
+        )
+    };
+    let lay = |words: &str, size_px, strong, color: Rgb| {
+        let color = egui::Color32::from_rgb(color.0, color.1, color.2);
+        painter.layout_no_wrap(words.to_owned(), font(size_px, strong), color)
+    };
+    let measure = |words: &str, size_px: f32, strong: bool| {
+        lay(words, size_px, strong, theme::HI).size().x * frame.ui_scale
+    };
+    let at = |x: f32, y: f32| pos2(x * point, y * point);
+    for label in labels(scene, frame, text, &measure) {
+        paint(painter, &label, &lay, at(label.at.x, label.at.y));
+        if let Some((look, place)) = label.mark {
+            let (sign, colour) = sign(look);
+            icon::draw(painter, sign, at(place.x, place.y), 4.6, colour);
+        }
+    }
+}
+
+fn paint(
+    painter: &egui::Painter,
+    label: &Label,
+    lay: &dyn Fn(&str, f32, bool, Rgb) -> std::sync::Arc<egui::Galley>,
+    at: Pos2,
+) {
+    let galleys: Vec<_> = label
+        .spans
+        .iter()
+        .map(
+            |Span {
+                 text,
+                 size_px,
+                 strong,
+                 color,
+             }| lay(text, *size_px, *strong, *color),
+        )
+        .collect();
+    let width: f32 = galleys.iter().map(|galley| galley.size().x).sum();
+    let mut x = match label.anchor {
+        Anchor::Start => at.x,
+        Anchor::Middle => at.x - width / 2.0,
+        Anchor::End => at.x - width,
+    };
+    for galley in galleys {
+        let ascent = galley.rows.first().map_or(0.0, |row| {
+            row.glyphs.first().map_or(row.height(), |glyph| glyph.pos.y)
+        });
+        let size = galley.size();
+        painter.galley(
+            Align2::LEFT_TOP
+                .anchor_size(pos2(x, at.y - ascent), size)
+                .min,
+            galley,
+            egui::Color32::PLACEHOLDER,
+        );
+        x += size.x;
+    }
+}
+
+/// The drawn sign of a mark, with its colour.
+fn sign(look: Look) -> (icon::Icon, Rgb) {
+    use icon::Icon;
+    match look {
+        Look::New => (Icon::Dot, theme::SKY),
+        Look::Retry => (Icon::Triangle, theme::AMBER),
+        Look::Approved => (Icon::Ring, theme::GREEN),
+        Look::StandIn => (Icon::HoledSquare, theme::GREEN),
+        Look::TurnedAway => (Icon::HollowTriangle, theme::VERMILION),
+        Look::LeftQueue => (Icon::Cross, theme::VERMILION),
+        Look::GaveUp => (Icon::Dash, theme::LO),
+        Look::NoAnswer => (Icon::Hourglass, theme::YELLOW),
+        Look::Reversal => (Icon::HollowSquare, theme::TX),
+        Look::Declined => (Icon::Diamond, theme::PURPLE),
+        Look::Challenged => (Icon::HollowDiamond, theme::PURPLE),
+        Look::FraudThrough => (Icon::HoledDiamond, theme::PURPLE),
+        Look::FailedChallenge => (Icon::StruckDiamond, theme::PURPLE),
+        Look::WarmUp => (Icon::Square, theme::PURPLE),
+    }
+}
+
+/// What the operator did last, in words; nothing when a person plays.
+pub(super) fn caption(shift: &Shift, text: &Text) -> Option<String> {
+    if shift.mode() != Mode::Watched {
+        return None;
+    }
+    let Some(last) = shift.last_move() else {
+        return Some(text.get("ui-watch-waits"));
+    };
+    Some(
+        last.sets
+            .iter()
+            .map(|set| in_words(shift, *set, text))
+            .collect::<Vec<_>>()
+            .join(" · "),
+    )
+}
+
+fn in_words(shift: &Shift, set: Set, text: &Text) -> String {
+    let id = set.control_id();
+    let name = text.get(&crate::text::key("control", id));
+    let Some(row) = control(shift.run().level().desk, id) else {
+        return name;
+    };
+    if row.kind == ControlKind::Button {
+        return text.args("ui-watch-presses", &[("control", name.into())]);
+    }
+    let value = text.control_value(row, set.value()).joined();
+    text.args(
+        "ui-watch-moves",
+        &[("control", name.into()), ("value", value.into())],
+    )
+}

@@ -1,0 +1,146 @@
+//! The simulated clock: how wall time becomes minutes.
+
+use super::command::Speed;
+
+/// Wall seconds that a simulated minute takes at [`Speed::One`].
+pub const MINUTE_S: f64 = 2.0;
+
+/// Steps of the fixed timestep in a wall second.
+pub const TICK_HZ: f64 = 60.0;
+
+/// What one step of the fixed timestep brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tick {
+    /// The clock stands.
+    Stood,
+    /// A minute begins with this step: it is to be computed now.
+    Began,
+    /// The minute goes on.
+    Ran,
+    /// The minute is over with this step.
+    Ended,
+}
+
+/// Where the shift stands between two minutes, and at which pace it moves on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Clock {
+    half_ticks: u32,
+    between: bool,
+    /// Whether the clock stands.
+    pub paused: bool,
+    /// Pause again when the minute under way is over.
+    pub pause_after_minute: bool,
+    /// Pace.
+    pub speed: Speed,
+}
+
+impl Clock {
+    /// A minute in half ticks: every pace is a whole number of them a tick, so that no rounding can drift apart between frame rates.
+    const MINUTE: u32 = (MINUTE_S * TICK_HZ * 2.0) as u32;
+
+    /// A clock that stands before a minute.
+    #[must_use]
+    pub fn new(speed: Speed) -> Self {
+        Self {
+            half_ticks: 0,
+            between: true,
+            paused: true,
+            pause_after_minute: false,
+            speed,
+        }
+    }
+
+    fn pace(self) -> u32 {
+        match self.speed {
+            Speed::Half => 1,
+            Speed::One => 2,
+            Speed::Two => 4,
+            Speed::Four => 8,
+        }
+    }
+
+    /// One step of the fixed timestep.
+    ///
+    /// Between two minutes nothing is computed while the clock stands, so that what is set there holds for the minute that comes.
+    pub fn tick(&mut self) -> Tick {
+        if self.paused {
+            return Tick::Stood;
+        }
+        if self.between {
+            self.between = false;
+            return Tick::Began;
+        }
+        self.half_ticks += self.pace();
+        if self.half_ticks < Self::MINUTE {
+            return Tick::Ran;
+        }
+        self.half_ticks -= Self::MINUTE;
+        self.between = true;
+        if self.pause_after_minute {
+            self.half_ticks = 0;
+            self.paused = true;
+            self.pause_after_minute = false;
+        }
+        Tick::Ended
+    }
+
+    /// Share of the minute on screen that is over, 0…1; 1 between two minutes.
+    #[must_use]
+    pub fn phase(&self) -> f64 {
+        if self.between {
+            1.0
+        } else {
+            f64::from(self.half_ticks) / f64::from(Self::MINUTE)
+        }
+    }
+
+    /// Whether the minute on screen is over and the next one not yet begun.
+    #[must_use]
+    pub fn is_between(&self) -> bool {
+        self.between
+    }
+
+    /// Wall seconds that a minute takes at the present pace.
+    #[must_use]
+    pub fn minute_wall_s(&self) -> f64 {
+        MINUTE_S / self.speed.factor()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ticks_a_minute(speed: Speed) -> u32 {
+        let mut clock = Clock::new(speed);
+        clock.paused = false;
+        assert_eq!(clock.tick(), Tick::Began);
+        let mut n = 1;
+        while clock.tick() != Tick::Ended {
+            n += 1;
+        }
+        n
+    }
+
+    #[test]
+    fn a_minute_takes_two_seconds_at_the_usual_pace() {
+        assert_eq!(Speed::ALL.map(ticks_a_minute), [240, 120, 60, 30]);
+    }
+
+    #[test]
+    fn a_paused_clock_stands() {
+        let mut clock = Clock::new(Speed::Four);
+        assert!((0..1000).all(|_| clock.tick() == Tick::Stood));
+        assert!(clock.is_between());
+    }
+
+    #[test]
+    fn one_minute_ends_paused_between_minutes() {
+        let mut clock = Clock::new(Speed::One);
+        clock.paused = false;
+        clock.pause_after_minute = true;
+        while clock.tick() != Tick::Ended {}
+        assert!(clock.paused && !clock.pause_after_minute && clock.is_between());
+        assert_eq!(clock.tick(), Tick::Stood);
+    }
+}

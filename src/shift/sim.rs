@@ -1,0 +1,200 @@
+//! The simulation resource: one run of a level, its clock, and who plays it.
+
+use bevy::prelude::*;
+
+use super::clock::{Clock, Tick};
+use super::command::{Command, Speed};
+use crate::level::operator::Pilot;
+use crate::level::{Action, ActionError, Run};
+use crate::model::control::Set;
+use crate::model::desk::{Minute, indicator_index};
+
+/// Who plays, and whether it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// A person plays; the result is remembered.
+    Played,
+    /// The reference operator plays and a person watches.
+    Watched,
+    /// A recorded run is played behind the title, over and over.
+    Demo,
+    /// The calm opening minute behind a briefing: nothing is computed, only the stream moves.
+    Preview,
+}
+
+/// A move of the operator, for the caption.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move {
+    /// Minute it is made before.
+    pub minute: u32,
+    /// What it sets.
+    pub sets: Vec<Set>,
+}
+
+/// The shift on the desk.
+#[derive(Resource)]
+pub struct Shift {
+    run: Run,
+    pilot: Option<Pilot>,
+    recorded: Vec<Action>,
+    /// The clock.
+    pub clock: Clock,
+    mode: Mode,
+    last_move: Option<Move>,
+    ended: bool,
+}
+
+impl Shift {
+    /// Puts a run on the desk. A player's shift opens paused; a watched one has the level's operator at its levers.
+    #[must_use]
+    pub fn new(run: Run, mode: Mode, speed: Speed) -> Self {
+        let pilot = (mode == Mode::Watched).then(|| Pilot::new(&run.level().operator));
+        let mut clock = Clock::new(speed);
+        clock.paused = mode == Mode::Played;
+        Self {
+            run,
+            pilot,
+            recorded: Vec::new(),
+            clock,
+            mode,
+            last_move: None,
+            ended: false,
+        }
+    }
+
+    /// Puts a run on the desk that repeats recorded actions.
+    #[must_use]
+    pub fn recorded(run: Run, actions: Vec<Action>) -> Self {
+        Self {
+            recorded: actions,
+            ..Self::new(run, Mode::Demo, Speed::One)
+        }
+    }
+
+    /// The run itself.
+    #[must_use]
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// The operator's latest move.
+    #[must_use]
+    pub fn last_move(&self) -> Option<&Move> {
+        self.last_move.as_ref()
+    }
+
+    /// Whether the last minute has been played out, or the shift was ended by hand.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.ended
+    }
+
+    /// The minute on screen: the one under way, or the noise-free opening minute before the first.
+    #[must_use]
+    pub fn on_screen(&self) -> &Minute {
+        self.run
+            .history()
+            .last()
+            .unwrap_or_else(|| self.run.opening())
+    }
+
+    /// The minute before the one on screen.
+    #[must_use]
+    pub fn before(&self) -> &Minute {
+        let history = self.run.history();
+        history
+            .len()
+            .checked_sub(2)
+            .and_then(|i| history.get(i))
+            .unwrap_or_else(|| self.run.opening())
+    }
+
+    /// An indicator of the minute on screen by its name in MODEL.md; 0 if the desk has none of that name.
+    #[must_use]
+    pub fn reading(&self, name: &str) -> f64 {
+        indicator_index(self.run.level().desk, name).map_or(0.0, |i| self.on_screen().readings[i])
+    }
+
+    /// Minutes left of each booting server or instance, oldest first.
+    pub fn boots(&self) -> impl Iterator<Item = u32> {
+        self.run.desk().boots()
+    }
+
+    /// Whether nothing is computed and only the stream moves.
+    #[must_use]
+    pub fn is_preview(&self) -> bool {
+        self.mode == Mode::Preview
+    }
+
+    /// Applies what concerns the shift; everything else is left to the screens.
+    ///
+    /// # Errors
+    /// When a control, or the value for it, does not belong to this level; nothing is changed then.
+    pub fn apply(&mut self, command: &Command) -> Result<(), ActionError> {
+        match command {
+            Command::Set(set) => return self.run.act(*set),
+            Command::Pause(paused) => {
+                self.clock.paused = *paused;
+                self.clock.pause_after_minute = false;
+            }
+            Command::Speed(speed) => self.clock.speed = *speed,
+            Command::OneMinute => {
+                self.clock.paused = false;
+                self.clock.pause_after_minute = true;
+            }
+            Command::EndShift => self.ended = true,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// One step of the fixed timestep. True when a new minute was computed.
+    ///
+    /// # Errors
+    /// When the operator's rules set what the level does not take, which checked levels cannot.
+    pub fn tick(&mut self) -> Result<bool, ActionError> {
+        if self.ended || self.mode == Mode::Preview {
+            return Ok(false);
+        }
+        match self.clock.tick() {
+            Tick::Began => {
+                self.operate()?;
+                self.run.step();
+                Ok(true)
+            }
+            Tick::Ended => {
+                self.ended = self.run.is_over();
+                Ok(false)
+            }
+            Tick::Stood | Tick::Ran => Ok(false),
+        }
+    }
+
+    fn operate(&mut self) -> Result<(), ActionError> {
+        let minute = self.run.minute();
+        let mut sets: Vec<Set> = self
+            .recorded
+            .iter()
+            .filter(|action| action.minute == minute)
+            .map(|action| action.set)
+            .collect();
+        if let Some(pilot) = &mut self.pilot {
+            sets.extend(pilot.decide(&self.run));
+        }
+        if sets.is_empty() {
+            return Ok(());
+        }
+        self.last_move = Some(Move {
+            minute,
+            sets: sets.clone(),
+        });
+        sets.into_iter()
+            .try_for_each(|set| self.apply(&Command::Set(set)))
+    }
+}

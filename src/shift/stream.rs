@@ -1,0 +1,197 @@
+//! The particle stream: sends marks out as the minute's flows ask, moves them, and uses them again.
+
+use bevy::prelude::*;
+
+use super::journey::{NEW_PX_PER_S, Traveller};
+use super::mark::{Lane, Leg, Look, Mark};
+use super::plan::{Departure, Planner, Scale};
+use super::sim::Shift;
+use crate::model::control::IssuerGroup;
+use crate::model::desk::Flows;
+use crate::model::random::{self, Mulberry32};
+use crate::model::switch;
+
+/// Most marks on the stage at once.
+pub const MOST_MARKS: usize = 600;
+/// Most reversals shown at once: they flicker.
+const MOST_REVERSALS: usize = 8;
+/// Wall seconds of a minute in a preview, where no clock runs.
+const PREVIEW_MINUTE_S: f64 = super::clock::MINUTE_S;
+
+/// The generator for decoration; the model never reads it.
+#[derive(Resource)]
+pub struct PictureRandom(pub Mulberry32);
+
+impl Default for PictureRandom {
+    fn default() -> Self {
+        Self(random::picture(0))
+    }
+}
+
+/// The stream's memory from minute to minute.
+#[derive(Resource, Default)]
+pub struct Stream {
+    planner: Planner,
+    scale: Scale,
+    departures: Vec<Departure>,
+    next: usize,
+    preview_phase: f64,
+}
+
+impl Stream {
+    /// Transactions that every mark stands for.
+    #[must_use]
+    pub fn transactions_per_mark(&self) -> f64 {
+        self.scale.transactions()
+    }
+}
+
+/// Multiple of the marks' usual pace at the clock's pace: beyond double speed they would only be a blur.
+fn mark_pace(shift: &Shift) -> f64 {
+    shift.clock.speed.factor().min(2.0)
+}
+
+/// Transactions that are on the stage at once, roughly: every flow times how long its marks are under way.
+fn transactions_on_stage(shift: &Shift, flows: &switch::Flows) -> f64 {
+    const CROSSING_S: f64 = 6.5;
+    const RIBBON_S: f64 = 7.0;
+    const TAKE_OFF_S: f64 = 2.3;
+    let held_s = shift.reading("queue_wait_s") + shift.reading("hold_s");
+    let reached = flows.offered - flows.shed - flows.dropped;
+    let failing = flows.shed + flows.dropped + flows.issuer_failed_a + flows.issuer_failed_b;
+    let mark_seconds = flows.new * 2.5
+        + flows.retry * RIBBON_S
+        + reached.max(0.0) * (CROSSING_S - 2.5 + held_s)
+        + failing * TAKE_OFF_S;
+    mark_seconds * 60.0 / (shift.clock.minute_wall_s() * mark_pace(shift))
+}
+
+/// Plans the departures of a minute that has just been computed.
+pub(super) fn plan_minute(
+    shift: Res<Shift>,
+    mut stream: ResMut<Stream>,
+    mut random: ResMut<PictureRandom>,
+    mut marks: Query<&mut Mark>,
+) {
+    let Flows::Switch(flows) = &shift.on_screen().flows else {
+        return;
+    };
+    let Stream {
+        planner,
+        scale,
+        departures,
+        next,
+        ..
+    } = &mut *stream;
+    scale.adapt(transactions_on_stage(&shift, flows), MOST_MARKS);
+    let reversals = planner.minute(flows, scale.transactions(), &mut random.0, departures);
+    *next = 0;
+    let under_way = marks
+        .iter()
+        .filter(|m| {
+            matches!(
+                m.leg(),
+                Some(Leg {
+                    lane: Lane::Reversal(_),
+                    ..
+                })
+            )
+        })
+        .count();
+    let group = if flows.timed_out_b >= flows.timed_out_a {
+        IssuerGroup::B
+    } else {
+        IssuerGroup::A
+    };
+    let mut parked = marks.iter_mut().filter(|m| m.is_parked());
+    for mut mark in parked
+        .by_ref()
+        .take(reversals.min(MOST_REVERSALS.saturating_sub(under_way)))
+    {
+        mark.start(&mut random.0, |legs, _| {
+            legs.push(Leg {
+                lane: Lane::Reversal(group),
+                look: Look::Reversal,
+                seconds: 70.0 / NEW_PX_PER_S,
+            })
+        });
+    }
+}
+
+/// Sends out the marks whose time has come.
+pub(super) fn send_out(
+    mut commands: Commands,
+    time: Res<Time>,
+    shift: Res<Shift>,
+    mut stream: ResMut<Stream>,
+    mut random: ResMut<PictureRandom>,
+    mut marks: Query<&mut Mark>,
+) {
+    let stream = &mut *stream;
+    let Flows::Switch(flows) = &shift.on_screen().flows else {
+        return;
+    };
+    let phase = if shift.is_preview() {
+        stream.preview_phase += time.delta_secs_f64() / PREVIEW_MINUTE_S;
+        if stream.preview_phase >= 1.0 || stream.departures.is_empty() {
+            stream.preview_phase = 0.0;
+            stream.planner.minute(
+                flows,
+                stream.scale.transactions(),
+                &mut random.0,
+                &mut stream.departures,
+            );
+            stream.next = 0;
+        }
+        stream.preview_phase
+    } else {
+        shift.clock.phase()
+    };
+    let mut room = MOST_MARKS.saturating_sub(marks.iter().len());
+    let mut parked = marks.iter_mut().filter(|m| m.is_parked());
+    while let Some(departure) = stream
+        .departures
+        .get(stream.next)
+        .filter(|d| d.phase <= phase)
+    {
+        stream.next += 1;
+        let traveller = traveller(&shift, departure);
+        if let Some(mut mark) = parked.next() {
+            mark.start(&mut random.0, |legs, random| traveller.travel(legs, random));
+        } else if room > 0 {
+            room -= 1;
+            let mut mark = Mark::default();
+            mark.start(&mut random.0, |legs, random| traveller.travel(legs, random));
+            commands.spawn(mark);
+        }
+    }
+}
+
+fn traveller(shift: &Shift, departure: &Departure) -> Traveller {
+    let latency_s = match departure.fate.group() {
+        Some(IssuerGroup::B) => shift.reading("issuer_b_latency_s"),
+        _ => shift.reading("issuer_a_latency_s"),
+    };
+    Traveller {
+        fate: departure.fate,
+        retry: departure.retry,
+        challenged: departure.challenged,
+        fraud_through: departure.fraud_through,
+        wait_s: shift.reading("queue_wait_s"),
+        latency_s: switch::SWITCH_TIME_S
+            + latency_s.min(shift.run().control_in_force("IssuerTimeout")),
+    }
+}
+
+/// Moves every mark on along its legs.
+pub(super) fn move_on(time: Res<Time>, shift: Res<Shift>, mut marks: Query<&mut Mark>) {
+    if shift.clock.paused && !shift.is_preview() {
+        return;
+    }
+    let seconds = time.delta_secs() * mark_pace(&shift) as f32;
+    for mut mark in &mut marks {
+        if !mark.is_parked() {
+            mark.advance(seconds);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The game without a window: shifts, screens and their entities under the engine's minimal plugins.
+#![cfg(feature = "game")]
+
+#[path = "game/app.rs"]
+mod app;
+#[path = "game/flow.rs"]
+mod flow;
+#[path = "game/same_run.rs"]
+mod same_run;
+#[path = "game/stream.rs"]
+mod stream;

@@ -1,0 +1,121 @@
+//! From screen to screen: nothing is left behind, and no two systems quarrel.
+
+use bevy::prelude::*;
+use retry_storm::model::control::Set;
+use retry_storm::screens::Verdict;
+use retry_storm::shift::MOST_MARKS;
+use retry_storm::shift::command::{Command, Speed};
+use retry_storm::shift::entities::{Issuer, Server, Slot};
+use retry_storm::shift::mark::Mark;
+use retry_storm::shift::sim::{Mode, Shift};
+use retry_storm::states::Screen;
+
+use crate::app::{app, count, put, run_to, screen, send, shift};
+
+fn entities(app: &mut App) -> [usize; 4] {
+    [
+        count::<Server>(app),
+        count::<Slot>(app),
+        count::<Issuer>(app),
+        count::<Mark>(app),
+    ]
+}
+
+#[test]
+fn briefing_play_scoring_title_leaves_nothing_behind() {
+    let mut app = app(20.0);
+    app.update();
+    for _ in 0..3 {
+        send(&mut app, Command::Brief("switch-sale-surge".into()));
+        app.update();
+        assert_eq!(screen(&app), Screen::Briefing);
+        send(&mut app, Command::OpenDesk);
+        app.update();
+        assert_eq!(screen(&app), Screen::Play);
+        assert!(shift(&app).clock.paused, "a shift opens paused");
+        send(&mut app, Command::Speed(Speed::Four));
+        send(&mut app, Command::Pause(false));
+        for _ in 0..20_000 {
+            if screen(&app) == Screen::Scoring {
+                break;
+            }
+            app.update();
+        }
+        assert_eq!(screen(&app), Screen::Scoring);
+        send(&mut app, Command::Leave);
+        app.update();
+        assert_eq!(screen(&app), Screen::Title);
+        app.update();
+        let [servers, slots, issuers, marks] = entities(&mut app);
+        let demo = shift(&app);
+        assert_eq!(demo.mode(), Mode::Demo);
+        let (running, booting) = (
+            demo.reading("servers_running") as usize,
+            demo.reading("servers_booting") as usize,
+        );
+        assert_eq!(
+            [servers, slots, issuers],
+            [running + booting, 32 * running, 2],
+            "the title's own picture and no more"
+        );
+        assert!(marks <= MOST_MARKS);
+        assert!(!app.world().contains_resource::<Verdict>());
+    }
+}
+
+#[test]
+fn without_a_shift_the_desk_is_empty() {
+    let mut app = app(60.0);
+    put(&mut app, "switch-sale-surge", 7, Mode::Watched, Speed::Four);
+    run_to(&mut app, 5);
+    app.world_mut().remove_resource::<Shift>();
+    app.update();
+    app.update();
+    assert_eq!(entities(&mut app), [0, 0, 0, 0]);
+}
+
+#[test]
+fn servers_slots_and_issuers_follow_the_minute() {
+    let mut app = app(60.0);
+    put(&mut app, "switch-sale-surge", 7, Mode::Played, Speed::Four);
+    assert_eq!(
+        entities(&mut app)[..3],
+        [6, 192, 2],
+        "the opening minute stands before the first"
+    );
+    send(&mut app, Command::Set(Set::Servers(10)));
+    send(&mut app, Command::Pause(false));
+    run_to(&mut app, 1);
+    app.update();
+    assert_eq!(
+        entities(&mut app)[..3],
+        [10, 192, 2],
+        "four start, and have no slots yet"
+    );
+    run_to(&mut app, 6);
+    app.update();
+    assert_eq!(entities(&mut app)[..3], [10, 320, 2], "they run");
+    send(&mut app, Command::Set(Set::Servers(3)));
+    run_to(&mut app, 7);
+    app.update();
+    assert_eq!(entities(&mut app)[..3], [3, 96, 2]);
+    let busy = app
+        .world_mut()
+        .query::<&Slot>()
+        .iter(app.world())
+        .map(|slot| (slot.server, slot.index))
+        .collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(busy.len(), 96, "every slot has a place of its own");
+}
+
+#[test]
+fn a_seed_in_words_is_taken_and_nonsense_leaves_the_old_one() {
+    use retry_storm::screens::Session;
+    let mut app = app(60.0);
+    send(&mut app, Command::SeedText("00042".into()));
+    assert_eq!(app.world().resource::<Session>().seed, 42);
+    send(&mut app, Command::SeedText("   ".into()));
+    assert_eq!(app.world().resource::<Session>().seed, 42);
+    send(&mut app, Command::SeedText("КИЇВ".into()));
+    assert_ne!(app.world().resource::<Session>().seed, 42);
+}
