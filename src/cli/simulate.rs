@@ -8,7 +8,7 @@ use super::CliError;
 use super::args::{PlanChoice, SimulateArgs};
 use crate::level::output::{write_csv, write_json_lines};
 use crate::level::plan::Plan;
-use crate::level::{File, Level, Levels, Player, Replay, play, read_text};
+use crate::level::{ActionError, File, Level, Levels, Player, Replay, play, read_text};
 
 /// Length of a free shift when nothing else is said, in minutes.
 const FREE_MINUTES: u32 = 60;
@@ -32,6 +32,17 @@ pub(super) fn run(
         (None, None) => return Err(CliError::Usage("name a level or a replay".to_owned())),
     };
     let minutes = length(&level, args.minutes, &player)?;
+    if let Player::Actions(actions) = &player
+        && let Some(&action) = actions.last().filter(|a| a.minute >= minutes)
+    {
+        let (level, last) = (level.id.clone(), minutes - 1);
+        return Err(ActionError::PastEnd {
+            action,
+            level,
+            last,
+        }
+        .into());
+    }
     let run = play(&level, seed, &player, minutes)?;
     if args.csv {
         write_csv(&run, out)?;

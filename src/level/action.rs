@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::model::control::{DeskKind, Set};
+use crate::model::control::Set;
 use crate::model::desk;
 
 use super::Levels;
@@ -231,7 +231,7 @@ pub(super) fn read_actions(
 ) -> Option<Vec<Action>> {
     let mut actions: Vec<Action> = Vec::new();
     for node in list.items(faults)? {
-        let Some(action) = read_action(&node, level.desk, faults) else {
+        let Some(action) = read_action(&node, level, faults) else {
             continue;
         };
         if let Err(e) = action.check(level) {
@@ -248,7 +248,7 @@ pub(super) fn read_actions(
     Some(actions)
 }
 
-fn read_action(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<Action> {
+fn read_action(node: &Node<'_>, level: &Level, faults: &mut Faults) -> Option<Action> {
     let mut fields = node.fields(faults)?;
     let minute = fields
         .need("minute", faults)
@@ -256,7 +256,7 @@ fn read_action(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<A
     let set = fields.need("set", faults);
     fields.finish(faults);
     let (minute, set) = (minute?, set?);
-    match read_set(&set, kind) {
+    match read_set(&set, level.desk, level.is_free()) {
         Ok(set) => Some(Action { minute, set }),
         Err(SetFault { message }) => {
             faults.push(node.fault(format!("minute {minute}: {message}")));

@@ -7,6 +7,7 @@ use super::definition::{AdviceRule, Level, MINUTES_MAX, Trend, desk_name};
 use super::fault::Fault;
 use super::goal::Goal;
 use super::ledger;
+use super::names::Named;
 use super::notation::{checked_set, indicator};
 use super::read_event::read_event;
 use super::read_goal::read_goal;
@@ -52,19 +53,19 @@ fn read_level(root: &Node<'_>, faults: &mut Faults) -> Option<Level> {
     let advice = fields.take("advice");
     let trends = fields.need("trends", faults);
 
+    fields.finish(faults);
+
     // Without a desk no other name can be looked up.
     let (kind, is_free) = (kind?, minutes.is_none());
     let length = minutes.flatten().unwrap_or(MINUTES_MAX);
     let start = start.map_or_else(|| Some(Start::new(kind)), |n| read_start(&n, kind, faults));
-    let events = list(events, faults, |n, faults| {
+    let events = Named::read("event of this level", events, faults, |n, faults| {
         read_event(n, kind, length, faults)
     });
-    named_once(&events, |e| &e.id, root, "event", faults);
-    let goals = list(goals, faults, |n, faults| {
+    let goals = Named::read("goal of this level", goals, faults, |n, faults| {
         read_goal(n, kind, &events, faults)
     });
-    named_once(&goals, |g| &g.id, root, "goal", faults);
-    count(&goals, is_free, root, faults);
+    count(goals.len(), is_free, root, faults);
     let operator =
         operator.map_or_else(Default::default, |n| read_rules(&n, kind, &events, faults));
     let focus = list(focus, faults, |n, faults| read_focus(n, kind, faults));
@@ -72,15 +73,14 @@ fn read_level(root: &Node<'_>, faults: &mut Faults) -> Option<Level> {
         read_advice(n, kind, &goals, faults)
     });
     let trends = trends.map_or_else(Vec::new, |n| read_trends(&n, kind, &goals, faults));
-    fields.finish(faults);
     Some(Level {
         id: id?,
         desk: kind,
         order: order?,
         minutes: minutes.flatten(),
         start: start?,
-        events,
-        goals,
+        events: events.into_vec(),
+        goals: goals.into_vec(),
         operator,
         focus,
         advice,
@@ -98,32 +98,12 @@ fn list<'a, T>(
     items.iter().filter_map(|item| read(item, faults)).collect()
 }
 
-fn named_once<T>(
-    list: &[T],
-    id: impl Fn(&T) -> &str,
-    root: &Node<'_>,
-    what: &str,
-    faults: &mut Faults,
-) {
-    for (i, item) in list.iter().enumerate() {
-        if list[..i].iter().any(|earlier| id(earlier) == id(item)) {
-            faults.push(root.fault(format!(
-                "two {what}s are named \"{}\"; each needs its own name",
-                id(item)
-            )));
-        }
-    }
-}
-
-fn count(goals: &[Goal], is_free: bool, root: &Node<'_>, faults: &mut Faults) {
-    if is_free && !goals.is_empty() {
+fn count(goals: usize, is_free: bool, root: &Node<'_>, faults: &mut Faults) {
+    if is_free && goals > 0 {
         faults.push(root.fault("goals without minutes: a free shift has no end and no goals"));
     }
-    if !is_free && !(1..=GOALS_MAX).contains(&goals.len()) {
-        faults.push(root.fault(format!(
-            "{} goals; allowed are 1 to {GOALS_MAX}",
-            goals.len()
-        )));
+    if !is_free && !(1..=GOALS_MAX).contains(&goals) {
+        faults.push(root.fault(format!("{goals} goals; allowed are 1 to {GOALS_MAX}")));
     }
 }
 
@@ -224,32 +204,14 @@ fn read_focus(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<&'
     control.map(|c| c.id)
 }
 
-fn goal_index(node: &Node<'_>, goals: &[Goal], faults: &mut Faults) -> Option<usize> {
-    let id: String = node.read("a goal's id in quotes", faults)?;
-    let index = goals.iter().position(|g| g.id == id);
-    if index.is_none() {
-        let known: Vec<&str> = goals.iter().map(|g| g.id.as_str()).collect();
-        let known = if known.is_empty() {
-            "none".to_owned()
-        } else {
-            known.join(", ")
-        };
-        faults.push(node.fault(format!(
-            "{} is no goal of this level; known are {known}",
-            node.as_written()
-        )));
-    }
-    index
-}
-
 fn read_advice(
     node: &Node<'_>,
     kind: DeskKind,
-    goals: &[Goal],
+    goals: &Named<Goal>,
     faults: &mut Faults,
 ) -> Option<AdviceRule> {
     let mut fields = node.fields(faults)?;
-    let worst = fields.take("worst").map(|n| goal_index(&n, goals, faults));
+    let worst = fields.take("worst").map(|n| goals.find(&n, faults));
     let part = fields.take("part").map(|n| {
         let name: String = n.read("a part of the ledger in quotes", faults)?;
         let known = ledger::lost_parts(kind);
@@ -281,7 +243,12 @@ fn read_advice(
     })
 }
 
-fn read_trends(node: &Node<'_>, kind: DeskKind, goals: &[Goal], faults: &mut Faults) -> Vec<Trend> {
+fn read_trends(
+    node: &Node<'_>,
+    kind: DeskKind,
+    goals: &Named<Goal>,
+    faults: &mut Faults,
+) -> Vec<Trend> {
     let Some(items) = node.items(faults) else {
         return Vec::new();
     };
@@ -300,28 +267,34 @@ fn read_trends(node: &Node<'_>, kind: DeskKind, goals: &[Goal], faults: &mut Fau
 fn read_trend(
     node: &Node<'_>,
     kind: DeskKind,
-    goals: &[Goal],
+    goals: &Named<Goal>,
     faults: &mut Faults,
 ) -> Option<Trend> {
     let mut fields = node.fields(faults)?;
-    let indicators = fields.need("indicators", faults);
-    let indicators = list(indicators, faults, |n, faults| indicator(n, kind, faults));
+    let indicators = fields.need("indicators", faults).and_then(|n| {
+        let items = n.items(faults)?;
+        if items.is_empty() {
+            faults.push(n.fault("a chart needs at least one indicator"));
+        }
+        Some(
+            items
+                .iter()
+                .filter_map(|item| indicator(item, kind, faults))
+                .collect(),
+        )
+    });
     let scale_lo = fields.need("lo", faults).and_then(|n| n.number(faults));
     let scale_hi = fields.need("hi", faults).and_then(|n| n.number(faults));
     let grid = list(fields.take("grid"), faults, Node::number);
-    let goal = fields.take("goal").map(|n| goal_index(&n, goals, faults));
+    let goal = fields.take("goal").map(|n| goals.find(&n, faults));
     fields.finish(faults);
     let (scale_lo, scale_hi) = (scale_lo?, scale_hi?);
     if scale_lo >= scale_hi {
         faults.push(node.fault(format!("lo {scale_lo} is not below hi {scale_hi}")));
         return None;
     }
-    if indicators.is_empty() {
-        faults.push(node.fault("indicators: a chart needs at least one"));
-        return None;
-    }
     Some(Trend {
-        indicators,
+        indicators: indicators?,
         scale_lo,
         scale_hi,
         grid,

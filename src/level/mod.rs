@@ -12,6 +12,7 @@ mod file;
 mod goal;
 mod ledger;
 mod levels;
+mod names;
 mod notation;
 pub mod operator;
 pub mod output;

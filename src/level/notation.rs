@@ -13,7 +13,7 @@ pub(super) struct SetFault {
 }
 
 /// Reads `Servers(10)`, `Shedding(true)`, `IssuerLatency(B, 12)`, `WarmUp` … of a desk; the value's range is checked by [`check_value`].
-pub(super) fn read_set(node: &Node<'_>, kind: DeskKind) -> Result<Set, SetFault> {
+pub(super) fn read_set(node: &Node<'_>, kind: DeskKind, crises: bool) -> Result<Set, SetFault> {
     let written = node.as_written();
     let mut ignored = Faults::default();
     let set: Option<Set> = node.read("a control with its value", &mut ignored);
@@ -35,7 +35,7 @@ pub(super) fn read_set(node: &Node<'_>, kind: DeskKind) -> Result<Set, SetFault>
             format!(
                 "{written} is no control of the {}; allowed are {}",
                 desk_name(kind),
-                control_names(kind, true)
+                control_names(kind, crises)
             )
         }
     };
@@ -49,7 +49,7 @@ pub(super) fn checked_set(
     crises: bool,
     faults: &mut Faults,
 ) -> Option<Set> {
-    let set = match read_set(node, kind) {
+    let set = match read_set(node, kind, crises) {
         Ok(set) => set,
         Err(SetFault { message }) => {
             faults.push(node.fault(message));

@@ -7,6 +7,7 @@ use super::action::{ActionError, read_actions};
 use super::definition::Level;
 use super::fault::Fault;
 use super::levels::{Levels, texts_of};
+use super::names::Named;
 use super::play::{Player, play};
 use super::rules::read_rules;
 use super::source::{Faults, Fields, Node, Source, read_text};
@@ -225,12 +226,10 @@ fn read_player(fields: &mut Fields<'_>, level: &Arc<Level>, faults: &mut Faults)
         fields.take("actions"),
         fields.take("reference"),
     );
+    let events = Named::of("event of this level", &level.events, |e| &e.id);
     match (rules, actions, reference) {
         (Some(n), None, None) => Some(Player::Operator(read_rules(
-            &n,
-            level.desk,
-            &level.events,
-            faults,
+            &n, level.desk, &events, faults,
         ))),
         (None, Some(n), None) => read_actions(&n, level, faults).map(Player::Actions),
         (None, None, Some(n)) => {

@@ -6,14 +6,16 @@ use super::definition::{Crisis, Event, When};
 use super::notation::checked_set;
 use super::source::{Faults, Node};
 
-/// Reads `(id: …, at: …, lasts: …, crisis: …, announced: …)`.
+/// Reads `(id: …, at: …, lasts: …, crisis: …, announced: …)`: the name, and the event when nothing is wrong with it.
 pub(super) fn read_event(
     node: &Node<'_>,
     kind: DeskKind,
     length: u32,
     faults: &mut Faults,
-) -> Option<Event> {
-    let mut fields = node.fields(faults)?;
+) -> (Option<String>, Option<Event>) {
+    let Some(mut fields) = node.fields(faults) else {
+        return (None, None);
+    };
     let id = fields.need("id", faults).and_then(|n| n.key(faults));
     let at = fields
         .need("at", faults)
@@ -28,15 +30,16 @@ pub(super) fn read_event(
     fields.finish(faults);
     if let (Some(Some(_)), Some(Crisis::Set(Set::BadBuild | Set::CacheFlush))) = (lasts, crisis) {
         faults.push(node.fault("lasts: a crisis on a button happens once and cannot last"));
-        return None;
     }
-    Some(Event {
-        id: id?,
-        at: at?,
+    let parts = id.clone().zip(at).zip(crisis.zip(announced));
+    let event = parts.map(|((id, at), (crisis, announced))| Event {
+        id,
+        at,
         lasts: lasts.flatten(),
-        crisis: crisis?,
-        announced: announced?,
-    })
+        crisis,
+        announced,
+    });
+    (id, event)
 }
 
 fn read_when(node: &Node<'_>, length: u32, faults: &mut Faults) -> Option<When> {
@@ -90,23 +93,4 @@ fn read_crisis(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<C
         return None;
     }
     Some(Crisis::Between(lo, hi))
-}
-
-/// Reads the name of an event of the same file.
-pub(super) fn event_index(node: &Node<'_>, events: &[Event], faults: &mut Faults) -> Option<usize> {
-    let id: String = node.read("an event's id in quotes", faults)?;
-    let index = events.iter().position(|e| e.id == id);
-    if index.is_none() {
-        let known: Vec<&str> = events.iter().map(|e| e.id.as_str()).collect();
-        let known = if known.is_empty() {
-            "none".to_owned()
-        } else {
-            known.join(", ")
-        };
-        faults.push(node.fault(format!(
-            "{} is no event of this level; known are {known}",
-            node.as_written()
-        )));
-    }
-    index
 }

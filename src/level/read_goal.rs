@@ -4,9 +4,9 @@ use crate::model::control::{DeskKind, Unit};
 
 use super::definition::Event;
 use super::goal::{Goal, Measure, Since};
+use super::names::Named;
 use super::notation::{indicator, sum};
-use super::read_event::event_index;
-use super::source::{Faults, Node};
+use super::source::{Faults, Fields, Node};
 
 /// Most decimals shown.
 const DECIMALS_MAX: u32 = 6;
@@ -15,11 +15,26 @@ const DECIMALS_MAX: u32 = 6;
 pub(super) fn read_goal(
     node: &Node<'_>,
     kind: DeskKind,
-    events: &[Event],
+    events: &Named<Event>,
+    faults: &mut Faults,
+) -> (Option<String>, Option<Goal>) {
+    let Some(mut fields) = node.fields(faults) else {
+        return (None, None);
+    };
+    let id = fields.need("id", faults).and_then(|n| n.key(faults));
+    let goal = read_asked(&mut fields, kind, events, faults);
+    fields.finish(faults);
+    let goal = id.clone().zip(goal).map(|(id, goal)| Goal { id, ..goal });
+    (id, goal)
+}
+
+/// Everything of a goal but its name.
+fn read_asked(
+    fields: &mut Fields<'_>,
+    kind: DeskKind,
+    events: &Named<Event>,
     faults: &mut Faults,
 ) -> Option<Goal> {
-    let mut fields = node.fields(faults)?;
-    let id = fields.need("id", faults).and_then(|n| n.key(faults));
     let measure = fields
         .need("measure", faults)
         .and_then(|n| read_measure(&n, kind, events, faults));
@@ -37,17 +52,16 @@ pub(super) fn read_goal(
     let decimals = fields
         .need("decimals", faults)
         .and_then(|n| n.whole(0, DECIMALS_MAX, faults));
-    fields.finish(faults);
     let (fails, passes, excellent) = (fails?, passes?, excellent?);
     if !(fails < passes && passes < excellent || fails > passes && passes > excellent) {
-        faults.push(node.fault(format!(
+        faults.push(fields.node().fault(format!(
             "fails {fails}, passes {passes}, excellent {excellent}: each must be better than the one before, in one direction"
         )));
         return None;
     }
     let decimals = decimals? as usize;
     Some(Goal {
-        id: id?,
+        id: String::new(),
         measure: measure?,
         fails,
         passes,
@@ -60,7 +74,7 @@ pub(super) fn read_goal(
 fn read_measure(
     node: &Node<'_>,
     kind: DeskKind,
-    events: &[Event],
+    events: &Named<Event>,
     faults: &mut Faults,
 ) -> Option<Measure> {
     let (name, rest) = node.variant();
@@ -110,11 +124,11 @@ fn read_measure(
     measure
 }
 
-fn read_since(node: Option<Node<'_>>, events: &[Event], faults: &mut Faults) -> Option<Since> {
+fn read_since(node: Option<Node<'_>>, events: &Named<Event>, faults: &mut Faults) -> Option<Since> {
     let Some(node) = node else {
         return Some(Since::Start);
     };
-    event_index(&node, events, faults).map(Since::Event)
+    events.find(&node, faults).map(Since::Event)
 }
 
 /// Units a goal is shown in, as files write them.

@@ -3,45 +3,39 @@
 use crate::model::control::DeskKind;
 
 use super::definition::{Event, MINUTES_MAX};
+use super::names::Named;
 use super::notation::{checked_set, indicator};
 use super::operator::{Condition, Operator, Rule};
-use super::read_event::event_index;
 use super::source::{Faults, Node};
 
 /// Reads `[(id: …, when: …, set: […]), …]`.
 pub(super) fn read_rules(
     node: &Node<'_>,
     kind: DeskKind,
-    events: &[Event],
+    events: &Named<Event>,
     faults: &mut Faults,
 ) -> Operator {
-    let mut rules: Vec<Rule> = Vec::new();
-    // Rules that could not be read still take their place, so that later ones keep theirs.
-    let mut ids: Vec<Option<String>> = Vec::new();
+    let mut rules = Named::new("earlier rule");
     for item in node.items(faults).unwrap_or_default() {
-        let rule = read_rule(&item, kind, events, &ids, faults);
-        let id = rule.as_ref().and_then(|r| r.id.clone());
-        if id.is_some() && ids.contains(&id) {
-            faults.push(item.fault(format!(
-                "two rules are named \"{}\"",
-                id.as_deref().unwrap_or_default()
-            )));
-        }
-        ids.push(id);
-        rules.extend(rule);
+        let (id, rule) = read_rule(&item, kind, events, &rules, faults);
+        rules.push(&item, id, rule, faults);
     }
-    Operator { rules }
+    Operator {
+        rules: rules.into_vec(),
+    }
 }
 
 fn read_rule(
     node: &Node<'_>,
     kind: DeskKind,
-    events: &[Event],
-    ids: &[Option<String>],
+    events: &Named<Event>,
+    earlier: &Named<Rule>,
     faults: &mut Faults,
-) -> Option<Rule> {
-    let mut fields = node.fields(faults)?;
-    let id = fields.take("id").map(|n| n.key(faults));
+) -> (Option<String>, Option<Rule>) {
+    let Some(mut fields) = node.fields(faults) else {
+        return (None, None);
+    };
+    let id = fields.take("id").and_then(|n| n.key(faults));
     let when = fields.need("when", faults).map(|n| {
         let list = if n.variant().0.is_empty() {
             n.items(faults).unwrap_or_default()
@@ -52,7 +46,7 @@ fn read_rule(
             faults.push(n.fault("a rule needs at least one condition"));
         }
         list.iter()
-            .filter_map(|c| read_condition(c, kind, events, ids, faults))
+            .filter_map(|c| read_condition(c, kind, events, earlier, faults))
             .collect::<Vec<_>>()
     });
     let set = fields.need("set", faults).map(|n| {
@@ -65,11 +59,12 @@ fn read_rule(
             .collect::<Vec<_>>()
     });
     fields.finish(faults);
-    Some(Rule {
-        id: id.flatten(),
-        when: when?,
-        set: set?,
-    })
+    let rule = when.zip(set).map(|(when, set)| Rule {
+        id: id.clone(),
+        when,
+        set,
+    });
+    (id, rule)
 }
 
 /// The conditions as files write them.
@@ -79,8 +74,8 @@ const CONDITIONS: &str = "At(minute), Above(\"indicator\", mark, minutes), Below
 fn read_condition(
     node: &Node<'_>,
     kind: DeskKind,
-    events: &[Event],
-    ids: &[Option<String>],
+    events: &Named<Event>,
+    earlier: &Named<Rule>,
     faults: &mut Faults,
 ) -> Option<Condition> {
     let (name, rest) = node.variant();
@@ -112,20 +107,7 @@ fn read_condition(
             })
         }
         ("After", [rule, minutes]) => {
-            let id: String = rule.read("an earlier rule's id in quotes", faults)?;
-            let row = ids.iter().position(|i| i.as_deref() == Some(&id));
-            if row.is_none() {
-                let known: Vec<&str> = ids.iter().flatten().map(String::as_str).collect();
-                let known = if known.is_empty() {
-                    "none".to_owned()
-                } else {
-                    known.join(", ")
-                };
-                faults.push(rule.fault(format!(
-                    "{} is no earlier rule; known are {known}",
-                    rule.as_written()
-                )));
-            }
+            let row = earlier.find(rule, faults);
             let minutes = minutes.whole(1, MINUTES_MAX, faults);
             Some(Condition::After {
                 rule: row?,
@@ -133,8 +115,8 @@ fn read_condition(
             })
         }
         ("Since", [event, minutes]) => {
-            let at = event_index(event, events, faults);
-            if at.is_some_and(|e| !events[e].announced) {
+            let at = events.find(event, faults);
+            if at.and_then(|e| events.get(e)).is_some_and(|e| !e.announced) {
                 faults.push(event.fault(format!(
                     "{} is secret; an operator cannot see it",
                     event.as_written()

@@ -1,0 +1,20 @@
+//! Levels: their files, goals, scores, replays, operators and plans.
+
+#[path = "level/docs.rs"]
+mod docs;
+#[path = "level/faults.rs"]
+mod faults;
+#[path = "level/folder.rs"]
+mod folder;
+#[path = "level/hostile.rs"]
+mod hostile;
+#[path = "level/proof.rs"]
+mod proof;
+#[path = "level/reference.rs"]
+mod reference;
+#[path = "level/replay.rs"]
+mod replay;
+#[path = "level/rules.rs"]
+mod rules;
+#[path = "level/run.rs"]
+mod run;
