@@ -97,7 +97,7 @@ pub fn briefing_ui(
     );
     let seed = text.args(
         "ui-seed-value",
-        &[("seed", text.number(f64::from(view.seed), 0).into())],
+        &[("seed", view.seed.to_string().into())],
     );
     words::put(
         ui.painter(),

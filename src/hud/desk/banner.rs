@@ -7,7 +7,7 @@ use crate::hud::icon::{self, Icon};
 use crate::hud::narrow;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
-use crate::model::control::{ControlKind, Unit};
+use crate::model::control::ControlKind;
 use crate::model::desk;
 use crate::shift::command::Command;
 use crate::text::{Text, key};
@@ -115,12 +115,7 @@ fn detail(news: &News, text: &Text) -> String {
     if !text.has(&key) {
         return String::new();
     }
-    let args = [
-        ("times", text.exact(news.value, Unit::Count).into()),
-        ("share", text.exact(news.value, Unit::Percent).into()),
-        ("seconds", text.exact(news.value, Unit::Seconds).into()),
-    ];
-    text.args(&key, &args)
+    text.args(&key, &text.event_args(news.control, news.value))
 }
 
 /// The banner of the newest event; whether there is one.
