@@ -216,6 +216,21 @@ fn no_number_brings_a_message_down() {
     }
 }
 
+/// The engine hands words from thread to thread.
+#[test]
+fn words_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>(text: &T) -> &T {
+        text
+    }
+    let text = text("en");
+    let said = std::thread::scope(|scope| {
+        let threads =
+            [(); 2].map(|()| scope.spawn(|| shared(&text).args("ui-minutes", &[("n", 7.into())])));
+        threads.map(|thread| thread.join().unwrap_or_default())
+    });
+    assert_eq!(said, ["7 minutes", "7 minutes"]);
+}
+
 #[test]
 fn an_unknown_key_is_shown_as_it_is() {
     let text = text("ga");

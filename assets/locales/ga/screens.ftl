@@ -104,8 +104,8 @@ ui-play-yourself = Imir tú féin é
 # Scór.
 ui-heading = { $desk }, { $level }, síol { $seed }
 ui-of-score = as { $n }
-ui-passed = Bainte amach
-ui-not-passed = Níor baineadh amach
+ui-passed = D’éirigh leat
+ui-not-passed = Níor éirigh leat
 ui-shift-ended = Seal thart
 ui-after-minutes = tar éis { $n ->
         [one] { $n } nóiméad
