@@ -8,7 +8,8 @@ impl Rgb {
     /// From `0xRRGGBB`.
     #[must_use]
     pub const fn hex(v: u32) -> Self {
-        Self((v >> 16) as u8, (v >> 8) as u8, v as u8)
+        let [_, r, g, b] = v.to_be_bytes();
+        Self(r, g, b)
     }
 
     /// Relative luminance as WCAG 2 defines it, 0…1.

@@ -8,6 +8,8 @@ pub mod desk;
 pub(crate) mod gauge;
 pub mod icon;
 pub mod notice;
+pub mod scoring;
+pub mod settings;
 pub mod style;
 pub mod title;
 pub(crate) mod widget;

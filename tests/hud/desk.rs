@@ -356,6 +356,7 @@ fn the_stage_gets_what_the_panels_leave() {
 #[test]
 fn any_window_survives() {
     let text = english();
+    let mut screen = Screen::new(0.0, 0.0);
     for id in [
         "switch-sale-surge",
         "switch-issuer-outage",
@@ -376,7 +377,7 @@ fn any_window_survives() {
                 (375.0, 812.0),
             ] {
                 for scale in [0.75, 1.0, 2.0] {
-                    let mut screen = Screen::scaled(width, height, scale);
+                    screen.resize(width, height, scale);
                     let mut commands = Vec::new();
                     for _ in 0..2 {
                         screen.still(drawing(&view, &text, &mut commands));
@@ -391,6 +392,7 @@ fn any_window_survives() {
 #[test]
 fn no_language_leaves_its_place() {
     let mut faults = Vec::new();
+    let mut screen = Screen::new(0.0, 0.0);
     for lang in Lang::all() {
         let text = Text::new(*lang);
         if !text.has("ui-title") {
@@ -410,7 +412,7 @@ fn no_language_leaves_its_place() {
             run.act(Set::Shedding(false)).expect("shedding can be off");
             let view = view(&run);
             for (width, height) in [(1280.0, 720.0), (1024.0, 640.0)] {
-                let mut screen = Screen::new(width, height);
+                screen.resize(width, height, 1.0);
                 let mut commands = Vec::new();
                 for _ in 0..2 {
                     screen.still(drawing(&view, &text, &mut commands));

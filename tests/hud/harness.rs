@@ -32,20 +32,22 @@ pub(crate) struct Screen {
 
 impl Screen {
     pub(crate) fn new(width: f32, height: f32) -> Self {
-        Self::scaled(width, height, 1.0)
-    }
-
-    pub(crate) fn scaled(width: f32, height: f32, scale: f32) -> Self {
         let ctx = Context::default();
         style::install(&ctx, fonts::PLEX_SANS_REGULAR, fonts::PLEX_SANS_SEMI_BOLD);
         Self {
             ctx,
             size: Vec2::new(width, height),
-            scale,
+            scale: 1.0,
             time: 0.0,
             words: Vec::new(),
             shapes: 0,
         }
+    }
+
+    /// Gives the window another size and scale.
+    pub(crate) fn resize(&mut self, width: f32, height: f32, scale: f32) {
+        self.size = Vec2::new(width, height);
+        self.scale = scale;
     }
 
     /// Runs one frame with these events.
@@ -181,12 +183,4 @@ fn collect(shape: &Shape, clip: Rect, words: &mut Vec<Word>) {
         }
         _ => {}
     }
-}
-
-/// A point in the middle of a rectangle's left part.
-pub(crate) fn at_share(rect: Rect, x: f32, y: f32) -> Pos2 {
-    pos2(
-        rect.left() + rect.width() * x,
-        rect.top() + rect.height() * y,
-    )
 }

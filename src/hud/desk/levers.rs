@@ -1,6 +1,8 @@
 //! The levers, generated from the desk's table of controls.
 
 mod crisis;
+mod hands;
+mod kinds;
 mod row;
 
 use egui::scroll_area::ScrollSource;

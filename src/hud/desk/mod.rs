@@ -10,7 +10,7 @@ mod trends;
 
 pub use gauges::headlines;
 pub(crate) use top::{asked, desk_key, goal_status, speed_label};
-pub(crate) use trends::minute_labels;
+pub(crate) use trends::{minute_labels, trend_ui};
 
 use egui::{Pos2, Rect, Stroke, Ui, UiBuilder, pos2};
 
@@ -27,6 +27,10 @@ const EASE_WALL_S: f32 = 0.6;
 
 /// What the desk shows.
 #[derive(Clone, Copy, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and the caller fills them by name"
+)]
 pub struct DeskView<'a> {
     /// The shift.
     pub run: &'a Run,

@@ -1,6 +1,6 @@
 //! The course of the shift: four charts with the player's actions, the events and the goals.
 
-use egui::{Align, Rect, Ui, pos2};
+use egui::{Align, Rect, Ui, pos2, vec2};
 
 use super::DeskView;
 use super::banner::event_sign;
@@ -22,32 +22,33 @@ const PLOT: f32 = 74.0;
 
 /// Draws the row of charts.
 pub(super) fn trends(ui: &mut Ui, view: &DeskView, text: &Text) {
-    let level = view.run.level();
     let panel = ui.max_rect();
-    let count = level.trends.len().max(1) as f32;
-    let width = (panel.width() - 2.0 * measure::MARGIN - GAP * (count - 1.0)) / count;
-    let (from, to) = span(view);
-    for (i, trend) in level.trends.iter().enumerate() {
-        let x = panel.left() + measure::MARGIN + i as f32 * (width + GAP);
-        let plot = Rect::from_min_max(
-            pos2(x, panel.top() + 39.0),
-            pos2(x + width, panel.top() + 39.0 + PLOT),
+    let count = view.run.level().trends.len();
+    let gaps = GAP * count.saturating_sub(1) as f32;
+    let width = (panel.width() - 2.0 * measure::MARGIN - gaps) / count.max(1) as f32;
+    for i in 0..count {
+        let at = pos2(
+            panel.left() + measure::MARGIN + i as f32 * (width + GAP),
+            panel.top() + 39.0,
         );
-        one(ui, i, plot, trend, (from, to), view, text);
-        let labels = minute_labels(from, to, text);
-        chart::minutes(ui.painter(), plot, panel.top() + 131.0, (from, to), &labels);
+        trend_ui(
+            ui,
+            i,
+            Rect::from_min_size(at, vec2(width, PLOT)),
+            panel.top() + 131.0,
+            view,
+            text,
+        );
     }
 }
 
 /// Minutes shown: the whole shift, or the last hour of a free one.
 fn span(view: &DeskView) -> (f64, f64) {
-    match view.run.level().minutes {
-        Some(minutes) => (0.0, f64::from(minutes)),
-        None => {
-            let end = view.minute_shown.map_or(0.0, f64::from).max(FREE_WINDOW);
-            (end - FREE_WINDOW, end)
-        }
+    if let Some(minutes) = view.run.level().minutes {
+        return (0.0, f64::from(minutes));
     }
+    let end = view.minute_shown.map_or(0.0, f64::from).max(FREE_WINDOW);
+    (end - FREE_WINDOW, end)
 }
 
 /// Four round minutes from end to end.
@@ -58,6 +59,28 @@ pub(crate) fn minute_labels(from: f64, to: f64, text: &Text) -> Vec<(f64, String
             (minute, text.number(minute.round(), 0))
         })
         .collect()
+}
+
+/// Draws the chart of one trend with its heading above and the minutes at `baseline`.
+pub(crate) fn trend_ui(
+    ui: &mut Ui,
+    place: usize,
+    plot: Rect,
+    baseline: f32,
+    view: &DeskView,
+    text: &Text,
+) {
+    let (from, to) = span(view);
+    if let Some(trend) = view.run.level().trends.get(place) {
+        one(ui, place, plot, trend, (from, to), view, text);
+        chart::minutes(
+            ui.painter(),
+            plot,
+            baseline,
+            (from, to),
+            &minute_labels(from, to, text),
+        );
+    }
 }
 
 fn one(

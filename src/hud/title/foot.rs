@@ -123,6 +123,7 @@ fn seed(
         .font(face.font())
         .text_color(theme::HI.egui())
         .char_limit(SEED_MAX)
+        .return_key(None)
         .vertical_align(Align::Center)
         .margin(egui::Margin::symmetric(12, 4));
     let response = ui.put(field, edit.min_size(field.size()));

@@ -4,6 +4,7 @@ use egui::{Align, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::State;
 use super::row::{self, Row};
+use super::{hands, kinds};
 use crate::hud::desk::DeskView;
 use crate::hud::widget;
 use crate::hud::words::{self, Face};
@@ -59,7 +60,7 @@ fn crisis(
         .iter()
         .map(|value| text.control_value(state.control, *value).joined())
         .collect();
-    let response = row::target(ui, rect, ui.id().with(state.control.id), view);
+    let response = hands::target(ui, rect, ui.id().with(state.control.id), view);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::RadioGroup, view.hands_on(), &name));
     let (x, right, y) = (
         rect.left() + desk::MARGIN,
@@ -67,7 +68,7 @@ fn crisis(
         rect.top() + 17.0,
     );
     words::put(ui.painter(), (x, y), Align::Min, &name, Face::TEXT);
-    row::options(
+    kinds::options(
         ui,
         &response,
         Rect::from_min_max(pos2(x, y + 8.0), pos2(right, y + 36.0)),

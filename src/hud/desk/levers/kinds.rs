@@ -1,0 +1,249 @@
+//! The marks of each kind of lever, and what the coming minute brings it.
+
+use egui::{Painter, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::State;
+use super::hands::{letter, pointed, stepped, steps};
+use super::row::{Head, NAME_PITCH};
+use crate::hud::desk::DeskView;
+use crate::hud::narrow;
+use crate::hud::widget::{self, Look};
+use crate::hud::words::{self, Face};
+use crate::shift::command::Command;
+use crate::text::{Text, kebab, key};
+use crate::theme::{self, size};
+
+/// The line under a lever that says what the coming minute brings.
+fn note(painter: &Painter, at: (f32, f32), room: f32, words: &str, view: &DeskView, text: &Text) {
+    let when = if view.minute_shown.is_some() {
+        ("ui-pending", "ui-from-next-minute")
+    } else {
+        ("ui-pending-start", "ui-from-first-minute")
+    };
+    let full = text.args(when.0, &[("value", words.into())]);
+    let face = Face::regular(size::TEXT, theme::SKY);
+    let line = if words::width(painter, &full, face) <= room {
+        full
+    } else {
+        text.get(when.1)
+    };
+    words::put_wrapped(painter, at, room, NAME_PITCH, &line, face);
+}
+
+/// A track with a handle.
+pub(super) fn slider(
+    ui: &Ui,
+    response: &Response,
+    (x, y): (f32, f32),
+    right: f32,
+    state: &State,
+    head: &Head,
+    view: &DeskView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let control = state.control;
+    let (left, width) = (x + 8.0, right - x - 16.0);
+    let fraction = |value| narrow(control.fraction(value));
+    response.widget_info(|| WidgetInfo::slider(view.hands_on(), state.in_force, &head.name));
+    let coming = state.pending().then(|| fraction(state.coming));
+    widget::slider_marks(
+        ui.painter(),
+        (left, y + 20.0),
+        width,
+        fraction(state.in_force),
+        Some(fraction(control.default)),
+        coming,
+    );
+    if state.pending() {
+        let value = text.control_value(control, state.coming).joined();
+        note(ui.painter(), (x, y + 43.0), right - x, &value, view, text);
+    }
+    if !view.hands_on() {
+        return;
+    }
+    if let Some(at) = pointed(response) {
+        let place = f64::from(((at.x - left) / width.max(1.0)).clamp(0.0, 1.0));
+        state.wish(control.from_fraction(place), commands);
+    }
+    let mut by = if response.has_focus() { steps(ui) } else { 0 };
+    if let Some(down) = letter(ui, control) {
+        if response.has_focus() {
+            by += if down { -1 } else { 1 };
+        }
+        response.request_focus();
+    }
+    if by != 0 {
+        state.wish(stepped(control, state.coming, by), commands);
+    }
+}
+
+/// A switch with words beside it.
+pub(super) fn toggle(
+    ui: &Ui,
+    response: &Response,
+    (x, y): (f32, f32),
+    right: f32,
+    state: &State,
+    head: &Head,
+    view: &DeskView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let on = |value: f64| value >= 0.5;
+    response.widget_info(|| {
+        WidgetInfo::selected(
+            WidgetType::Checkbox,
+            view.hands_on(),
+            on(state.in_force),
+            &head.name,
+        )
+    });
+    let painter = ui.painter();
+    widget::toggle_marks(
+        painter,
+        pos2(x, y + 9.0),
+        on(state.in_force),
+        state.pending(),
+    );
+    let words_at = (x + 50.0, y + 25.0);
+    let word = text.get(if on(state.coming) { "ui-on" } else { "ui-off" });
+    if state.pending() {
+        note(painter, words_at, right - words_at.0, &word, view, text);
+    } else {
+        let since = view
+            .run
+            .actions()
+            .iter()
+            .rev()
+            .find(|action| action.set.control_id() == state.control.id)
+            .map(|action| action.minute);
+        let line = match since {
+            Some(minute) if on(state.in_force) => {
+                text.args("ui-on-since", &[("minute", minute.into())])
+            }
+            _ => word,
+        };
+        words::put_wrapped(
+            painter,
+            words_at,
+            right - words_at.0,
+            NAME_PITCH,
+            &line,
+            Face::TEXT,
+        );
+    }
+    if view.hands_on() && (response.clicked() || letter(ui, state.control).is_some()) {
+        if !response.clicked() {
+            response.request_focus();
+        }
+        state.wish(if on(state.coming) { 0.0 } else { 1.0 }, commands);
+    }
+}
+
+/// Named alternatives.
+pub(super) fn choice(
+    ui: &Ui,
+    response: &Response,
+    (x, y): (f32, f32),
+    right: f32,
+    names: &[&str],
+    state: &State,
+    head: &Head,
+    view: &DeskView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let labels: Vec<String> = names
+        .iter()
+        .map(|name| {
+            text.get(&format!(
+                "{}.{}",
+                key("control", state.control.id),
+                kebab(name)
+            ))
+        })
+        .collect();
+    let values: Vec<f64> = (0..names.len()).map(|i| i as f64).collect();
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::RadioGroup, view.hands_on(), &head.name));
+    options(
+        ui,
+        response,
+        Rect::from_min_max(pos2(x, y + 9.0), pos2(right, y + 37.0)),
+        &labels,
+        &values,
+        state,
+        view,
+        commands,
+    );
+    if state.pending() {
+        note(
+            ui.painter(),
+            (x, y + 55.0),
+            right - x,
+            &text.control_value(state.control, state.coming).joined(),
+            view,
+            text,
+        );
+    }
+}
+
+/// Alternatives side by side: the one in force filled, the coming one outlined.
+pub(super) fn options(
+    ui: &Ui,
+    response: &Response,
+    rect: Rect,
+    labels: &[String],
+    values: &[f64],
+    state: &State,
+    view: &DeskView,
+    commands: &mut Vec<Command>,
+) {
+    let count = labels.len().max(1);
+    let width = (rect.width() + 2.0) / count as f32;
+    let same = |a: f64, b: f64| (a - b).abs() < 1e-9;
+    for (i, (label, value)) in labels.iter().zip(values).enumerate() {
+        let place = Rect::from_min_size(
+            pos2(rect.left() + width * i as f32, rect.top()),
+            vec2(width - 2.0, rect.height()),
+        );
+        let look = match () {
+            () if same(*value, state.in_force) => Look::Strong,
+            () if state.pending() && same(*value, state.coming) => Look::Coming,
+            () => Look::Plain,
+        };
+        widget::button_marks(ui.painter(), place, label, look);
+    }
+    if !view.hands_on() {
+        return;
+    }
+    let now = values.iter().position(|value| same(*value, state.coming));
+    let next = |by: i64| {
+        let count = i64::try_from(count).unwrap_or(1);
+        let from = now.and_then(|now| i64::try_from(now).ok()).unwrap_or(-1);
+        usize::try_from((from + by).rem_euclid(count))
+            .ok()
+            .and_then(|i| values.get(i))
+    };
+    let wished = match (response.interact_pointer_pos(), response.clicked()) {
+        (Some(at), true) => {
+            let column = ((at.x - rect.left()) / width).clamp(0.0, (count - 1) as f32);
+            values
+                .iter()
+                .enumerate()
+                .find(|(i, _)| (*i as f32) <= column && column < *i as f32 + 1.0)
+                .map(|(_, value)| value)
+        }
+        (None, true) => next(1),
+        _ if letter(ui, state.control).is_some() => {
+            response.request_focus();
+            next(1)
+        }
+        _ if response.has_focus() && steps(ui) != 0 => next(steps(ui).signum()),
+        _ => None,
+    };
+    if let Some(value) = wished {
+        state.wish(*value, commands);
+    }
+}

@@ -1,0 +1,320 @@
+//! Scoring: what was asked and reached, why, where everybody went, and one piece of advice.
+
+mod actions;
+mod charts;
+mod ledger;
+mod verdict;
+
+use egui::{Align, Rect, Stroke, Ui, pos2, vec2};
+
+use super::desk::desk_key;
+use super::icon::{self, Icon};
+use super::narrow;
+use super::notice::{self, Notice};
+use super::words::{self, Face};
+use crate::level::{Level, Run, advice};
+use crate::shift::command::Command;
+use crate::text::Text;
+use crate::theme::{self, radius, size};
+
+/// What scoring shows.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoringView<'a> {
+    /// The shift that is over.
+    pub run: &'a Run,
+    /// The reference operator's shift on the same seed; none for a free shift.
+    pub reference: Option<&'a Run>,
+    /// The same shift with nothing touched; none for a free shift.
+    pub untouched: Option<&'a Run>,
+    /// The level that comes next.
+    pub next: Option<&'a Level>,
+    /// The operator played it: it does not count.
+    pub watched: bool,
+    /// How much of the lines is drawn, 0…1.
+    pub drawn: f32,
+    /// How much of the score is counted, 0…1.
+    pub counted: f32,
+    /// Something to say once.
+    pub notice: Option<Notice<'a>>,
+}
+
+/// Parts of the screen.
+struct Layout {
+    left: Rect,
+    charts: Rect,
+    ledger: Rect,
+    advice: Rect,
+    buttons: Rect,
+    /// Rows of charts.
+    rows: usize,
+    /// The ledger takes little room.
+    tight: bool,
+}
+
+const MARGIN: f32 = 40.0;
+
+fn layout(window: Rect, goals: usize) -> Layout {
+    let small = window.width() < 1100.0;
+    let margin = if small { 24.0 } else { MARGIN };
+    let area = window.shrink2(vec2(margin.min(window.width() / 2.0), 0.0));
+    let column = if small { 236.0 } else { 284.0 };
+    let buttons = Rect::from_min_max(
+        pos2(area.left(), area.bottom() - 76.0),
+        pos2(area.right(), area.bottom() - 28.0),
+    );
+    let advice = Rect::from_min_max(
+        pos2(area.left(), buttons.top() - 68.0),
+        pos2(area.right(), buttons.top() - 8.0),
+    );
+    let rows = if goals > 3 { 2 } else { 1 };
+    let tight = rows > 1 || window.height() < 690.0;
+    let x = area.left() + column + 28.0;
+    let ledger_top = advice.top() - if tight { 124.0 } else { 216.0 };
+    let ledger = Rect::from_min_max(pos2(x, ledger_top), pos2(area.right().max(x), advice.top()));
+    let top = window.top() + if tight { 20.0 } else { 40.0 };
+    let charts = Rect::from_min_max(pos2(x, top), pos2(area.right().max(x), ledger_top.max(top)));
+    let left = Rect::from_min_max(
+        pos2(area.left(), top),
+        pos2(area.left() + column, advice.top() - 12.0),
+    );
+    Layout {
+        left,
+        charts,
+        ledger,
+        advice,
+        buttons,
+        rows,
+        tight,
+    }
+}
+
+/// Draws scoring and pushes what the player wants.
+pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut Vec<Command>) {
+    let level = view.run.level();
+    let layout = layout(ui.max_rect(), level.goals.len());
+    heading(ui, &layout, view, text);
+    if level.is_free() {
+        charts::trends(ui, layout.charts, view, text);
+    } else {
+        charts::goals(ui, layout.charts, layout.rows, view, text);
+    }
+    ledger::ledger(ui.painter(), layout.ledger, layout.tight, view.run, text);
+    ui.painter().hline(
+        layout.advice.x_range(),
+        layout.advice.top(),
+        Stroke::new(1.0, theme::INK3.egui()),
+    );
+    next_time(ui, layout.advice, view, text);
+    actions::actions(ui, layout.buttons, view, text, commands);
+    if let Some(notice) = view.notice {
+        notice::notice_ui(ui, &notice, text, commands);
+    }
+}
+
+/// The left column: what was played, the score, and where the lines part.
+fn heading(ui: &mut Ui, layout: &Layout, view: &ScoringView, text: &Text) {
+    let painter = ui.painter().clone();
+    let level = view.run.level();
+    let left = layout.left;
+    let name = |key: &str| text.get(key);
+    let args = [
+        ("desk", name(desk_key(level.desk)).into()),
+        ("level", name(&level.text_key()).into()),
+        ("seed", text.number(f64::from(view.run.seed()), 0).into()),
+    ];
+    let head = words::put_wrapped(
+        &painter,
+        (left.left(), left.top() + 18.0),
+        left.width(),
+        20.0,
+        &text.args("ui-heading", &args),
+        Face::regular(16.0, theme::LO),
+    );
+    let mut y = head.bottom();
+    if let Some(outcome) = view.run.outcome() {
+        y = score(
+            ui,
+            (left.left(), left.right(), y),
+            view,
+            outcome.score,
+            outcome.stars,
+            outcome.passed,
+            text,
+        );
+    } else {
+        let played = u32::try_from(view.run.history().len()).unwrap_or(u32::MAX);
+        words::put(
+            &painter,
+            (left.left(), y + 40.0),
+            Align::Min,
+            &text.get("ui-shift-ended"),
+            Face::semibold(34.0, theme::HI),
+        );
+        let line = text.args("ui-after-minutes", &[("n", played.into())]);
+        words::put(
+            &painter,
+            (left.left(), y + 68.0),
+            Align::Min,
+            &line,
+            Face::regular(17.0, theme::TX),
+        );
+        y += 84.0;
+    }
+    let body = Rect::from_min_max(pos2(left.left(), y + 14.0), left.max);
+    reason(ui, body, view, text);
+}
+
+/// Score, stars and verdict; returns where they end.
+fn score(
+    ui: &Ui,
+    (left, right, top): (f32, f32, f32),
+    view: &ScoringView,
+    score: u32,
+    stars: u8,
+    passed: bool,
+    text: &Text,
+) -> f32 {
+    let painter = ui.painter();
+    let counted = (f64::from(score) * f64::from(view.counted.clamp(0.0, 1.0))).round();
+    let digits = Face::semibold(104.0, theme::HI);
+    let baseline = top + 86.0;
+    let number = words::put(
+        painter,
+        (left - 4.0, baseline),
+        Align::Min,
+        &text.number(counted, 0),
+        digits,
+    );
+    let of = text.args("ui-of-score", &[("n", text.number(1000.0, 0).into())]);
+    let face = Face::regular(17.0, theme::LO);
+    let mut y = baseline;
+    if number.right() + 10.0 + words::width(painter, &of, face) <= right {
+        words::put(
+            painter,
+            (number.right() + 10.0, baseline),
+            Align::Min,
+            &of,
+            face,
+        );
+    } else {
+        y += 22.0;
+        words::put(painter, (left, y), Align::Min, &of, face);
+    }
+    y += 42.0;
+    icon::stars(painter, pos2(left + 18.0, y), 18.0, 46.0, stars, 3, None);
+    let word = text.get(if passed { "ui-passed" } else { "ui-not-passed" });
+    let face = Face::semibold(20.0, theme::HI);
+    let (sign, colour) = if passed {
+        (Icon::Check, theme::GREEN)
+    } else {
+        (Icon::Critical, theme::VERMILION)
+    };
+    let beside = left + 192.0 + words::width(painter, &word, face) <= right;
+    let at = if beside {
+        (left + 192.0, y + 7.0)
+    } else {
+        y += 40.0;
+        (left + 32.0, y + 7.0)
+    };
+    icon::draw(painter, sign, pos2(at.0 - 20.0, y), 11.0, colour);
+    words::put(painter, at, Align::Min, &word, face);
+    y + 22.0
+}
+
+/// The box with the reason, its type as large as it fits.
+fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) {
+    let painter = ui.painter();
+    let (head, lines) = verdict::verdict(view, text);
+    let pad = 18.0;
+    let wrap = body.width() - 2.0 * pad;
+    let head_height = if head.is_empty() { 0.0 } else { 32.0 };
+    if body.height() < 40.0 || wrap < 40.0 || lines.is_empty() {
+        return;
+    }
+    let lay = |size: f32| {
+        words::lay_pitched(
+            painter,
+            &lines,
+            Face::regular(size, theme::TX),
+            wrap,
+            size * 1.35,
+        )
+    };
+    let room = body.height() - 2.0 * pad - head_height;
+    let galley = [17.0, 15.0, size::TEXT]
+        .into_iter()
+        .map(lay)
+        .find(|galley| galley.size().y <= room)
+        .unwrap_or_else(|| lay(size::TEXT));
+    let height = (galley.size().y + 2.0 * pad + head_height).min(body.height());
+    let rect = Rect::from_min_size(body.min, vec2(body.width(), height));
+    painter.rect_filled(rect, radius::PANEL, theme::INK2.egui());
+    if !head.is_empty() {
+        words::put(
+            painter,
+            (rect.left() + pad, rect.top() + pad + 18.0),
+            Align::Min,
+            &head,
+            Face::semibold(22.0, theme::HI),
+        );
+    }
+    painter
+        .with_clip_rect(rect.intersect(ui.clip_rect()))
+        .galley(
+            rect.min + vec2(pad, pad + head_height),
+            galley,
+            theme::TX.egui(),
+        );
+}
+
+/// One piece of advice.
+fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
+    let Some(words) = advice(view.run).map(|key| text.get(&key)).or_else(|| {
+        view.run
+            .level()
+            .is_free()
+            .then(|| text.get(&format!("{}.teaches", view.run.level().text_key())))
+    }) else {
+        return;
+    };
+    let painter = ui.painter();
+    let label = text.get("ui-next-time");
+    let face = Face::regular(size::HEAD, theme::LO);
+    let x = rect.left() + words::width(painter, &label, face) + 24.0;
+    let room = (rect.right() - x).max(1.0);
+    let lay = |size: f32| {
+        words::lay_pitched(
+            painter,
+            &words,
+            Face::semibold(size, theme::HI),
+            room,
+            size * 1.25,
+        )
+    };
+    let galley = [20.0, 18.0, 16.0, size::HEAD]
+        .into_iter()
+        .map(lay)
+        .find(|galley| galley.rows.len() == 1)
+        .unwrap_or_else(|| lay(size::HEAD));
+    let top = rect.center().y - galley.size().y / 2.0;
+    words::put(
+        painter,
+        (
+            rect.left(),
+            top + galley.size().y / galley.rows.len().max(1) as f32 * 0.72,
+        ),
+        Align::Min,
+        &label,
+        face,
+    );
+    painter.galley(pos2(x, top), galley, theme::HI.egui());
+}
+
+/// Share of a line that is drawn, as a count of its points.
+fn drawn_points(count: usize, drawn: f32) -> usize {
+    let share = f64::from(drawn.clamp(0.0, 1.0));
+    (0..count)
+        .filter(|i| narrow(*i as f64) <= narrow(share * count as f64))
+        .count()
+        .min(count)
+}

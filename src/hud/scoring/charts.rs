@@ -1,0 +1,320 @@
+//! A chart a goal, with three lines on the same seed; for a free shift the course of its trends.
+
+use egui::{Align, Rect, Stroke, Ui, pos2, vec2};
+
+use super::{ScoringView, drawn_points};
+use crate::hud::chart::{self, Chart, Mark, Pattern, Series};
+use crate::hud::desk::{DeskView, asked, goal_status, minute_labels, trend_ui};
+use crate::hud::icon::{self, Icon, status_colour};
+use crate::hud::words::{self, Face};
+use crate::level::{CREDIT_AT_PASS, Goal, GoalState, Run};
+use crate::shift::command::Speed;
+use crate::text::{NO_NUMBER, Text};
+use crate::theme::{self, Rgb, size};
+
+/// Gap between charts.
+const GAP: f32 = 24.0;
+/// Height of the key under the charts.
+const KEY: f32 = 34.0;
+
+/// Divides a rectangle into places, row by row.
+fn places(rect: Rect, count: usize, rows: usize) -> Vec<Rect> {
+    let columns = count.div_ceil(rows).max(1);
+    let width = (rect.width() - GAP * (columns - 1) as f32) / columns as f32;
+    let height = (rect.height() - 14.0 * (rows - 1) as f32) / rows as f32;
+    let place = |i: usize| {
+        let at = vec2(
+            (i % columns) as f32 * (width + GAP),
+            (i / columns) as f32 * (height + 14.0),
+        );
+        Rect::from_min_size(rect.min + at, vec2(width, height))
+    };
+    (0..count).map(place).collect()
+}
+
+/// The charts of a level's goals and their key.
+pub(super) fn goals(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, text: &Text) {
+    let level = view.run.level();
+    let area = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - KEY));
+    if area.height() < 40.0 || area.width() < 40.0 {
+        return;
+    }
+    let states = view.run.goals();
+    let places = places(area, level.goals.len(), rows);
+    for (i, ((goal, state), place)) in level.goals.iter().zip(&states).zip(&places).enumerate() {
+        let body = head(ui, *place, rows > 1, goal, state, view, text);
+        lines(ui, i, body, goal, view, text);
+    }
+    key(
+        ui,
+        (rect.left(), rect.right(), rect.bottom() - 12.0),
+        view,
+        text,
+    );
+}
+
+/// Name, value, what was asked, and the credit; returns the place left for the chart.
+fn head(
+    ui: &Ui,
+    place: Rect,
+    tight: bool,
+    goal: &Goal,
+    state: &GoalState,
+    view: &ScoringView,
+    text: &Text,
+) -> Rect {
+    let painter = ui.painter();
+    let (x, right, top) = (place.left(), place.right(), place.top());
+    let level = view.run.level();
+    let long = text.get(&level.goal_key(goal));
+    let short = text.get(&format!("goal-{}-short", goal.kebab()));
+    let faces = [
+        (&long, Face::regular(size::HEAD, theme::TX)),
+        (&long, Face::TEXT),
+        (&short, Face::regular(size::HEAD, theme::TX)),
+    ];
+    let fit = faces
+        .iter()
+        .find(|(name, face)| words::width(painter, name, *face) <= place.width());
+    let (name, face) = fit.copied().unwrap_or((&short, Face::TEXT));
+    words::put(painter, (x, top + 16.0), Align::Min, name, face);
+    let digits = if tight { 20.0 } else { 24.0 };
+    let y = top + 16.0 + digits + if tight { 2.0 } else { 10.0 };
+    let (sign, colour) = match goal_status(state) {
+        Some(_) if state.met => (Icon::Check, theme::GREEN),
+        Some(status) => (Icon::of(status), status_colour(status)),
+        None => (Icon::Off, theme::LO),
+    };
+    icon::draw(painter, sign, pos2(x + 9.0, y - digits * 0.34), 8.0, colour);
+    let value = state.value.map_or_else(
+        || NO_NUMBER.to_owned(),
+        |value| text.compact(value, goal.unit, goal.decimals).joined(),
+    );
+    let written = words::put(
+        painter,
+        (x + 26.0, y),
+        Align::Min,
+        &value,
+        Face::semibold(digits, theme::HI),
+    );
+    let limit = text.args("ui-asked", &[("limit", asked(text, goal).into())]);
+    let face = [Face::regular(size::HEAD, theme::LO), Face::LABEL];
+    if let Some(face) = face
+        .into_iter()
+        .find(|face| written.right() + 8.0 + words::width(painter, &limit, *face) <= right)
+    {
+        words::put(painter, (right, y), Align::Max, &limit, face);
+    }
+    let bar = Rect::from_min_size(
+        pos2(x, y + if tight { 6.0 } else { 12.0 }),
+        vec2(place.width(), if tight { 4.0 } else { 6.0 }),
+    );
+    credit(ui, bar, state);
+    Rect::from_min_max(
+        pos2(x, bar.bottom() + if tight { 6.0 } else { 16.0 }),
+        place.max,
+    )
+}
+
+/// The credit as a bar, with the mark of a goal that is just met.
+fn credit(ui: &Ui, bar: Rect, state: &GoalState) {
+    let painter = ui.painter();
+    let round = bar.height() / 2.0;
+    painter.rect_filled(bar, round, theme::INK3.egui());
+    let colour = if state.met {
+        theme::GREEN
+    } else {
+        theme::VERMILION
+    };
+    let width = bar.width() * crate::hud::narrow(state.credit.clamp(0.0, 1.0));
+    painter.rect_filled(
+        Rect::from_min_size(bar.min, vec2(width, bar.height())),
+        round,
+        colour.egui(),
+    );
+    let at = bar.left() + bar.width() * crate::hud::narrow(CREDIT_AT_PASS);
+    painter.vline(
+        at,
+        bar.top() - 3.0..=bar.bottom() + 3.0,
+        Stroke::new(2.0, theme::HI.egui()),
+    );
+}
+
+/// One of the three lines as far as it is drawn.
+fn series(
+    run: &Run,
+    goal: usize,
+    drawn: f32,
+    (colour, width, pattern, end): (Rgb, f32, Pattern, Icon),
+) -> Series {
+    let mut values = run.goal_line(goal);
+    values.truncate(drawn_points(values.len(), drawn));
+    Series {
+        width,
+        pattern,
+        end,
+        ..Series::solid(values, colour)
+    }
+}
+
+const YOU: (Rgb, f32, Pattern, Icon) = (theme::HI, 2.6, Pattern::Solid, Icon::Dot);
+const REFERENCE: (Rgb, f32, Pattern, Icon) = (theme::GREEN, 2.0, Pattern::Dashed, Icon::Ring);
+const UNTOUCHED: (Rgb, f32, Pattern, Icon) = (theme::LO, 1.8, Pattern::Dotted, Icon::Cross);
+
+fn lines(ui: &mut Ui, place: usize, body: Rect, goal: &Goal, view: &ScoringView, text: &Text) {
+    if body.height() < 24.0 {
+        return;
+    }
+    ui.painter().rect_filled(body, 8.0, theme::INK1.egui());
+    let runs = [
+        (view.untouched, UNTOUCHED),
+        (view.reference, REFERENCE),
+        (Some(view.run), YOU),
+    ];
+    // The scale is that of the whole lines, so that it does not move while they are drawn.
+    let all = runs
+        .iter()
+        .filter_map(|(run, _)| run.map(|run| run.goal_line(place)))
+        .flatten()
+        .flatten();
+    let (lo, hi, _) = chart::round_bounds(all.chain([goal.passes]), 4.0);
+    let series = runs
+        .iter()
+        .filter_map(|(run, look)| run.map(|run| series(run, place, view.drawn, *look)))
+        .collect();
+    let minutes = f64::from(view.run.level().minutes.unwrap_or(60));
+    // Signs above, minutes below, as far as there is height for them.
+    let below = if body.height() > 64.0 { 26.0 } else { 6.0 };
+    let plot = Rect::from_min_max(body.min + vec2(12.0, 22.0), body.max - vec2(12.0, below));
+    let marks = actions(view.run);
+    let chart = Chart {
+        lo,
+        hi,
+        from: 0.0,
+        to: minutes,
+        grid: Vec::new(),
+        goal: Some(goal.passes),
+        series,
+        marks,
+        sign: 5.0,
+    };
+    chart::show(ui, &format!("goal-{place}"), plot, &chart);
+    if below > 20.0 {
+        chart::minutes(
+            ui.painter(),
+            plot,
+            body.bottom() - 8.0,
+            (0.0, minutes),
+            &minute_labels(0.0, minutes, text),
+        );
+    }
+}
+
+/// The minutes in which the player acted.
+fn actions(run: &Run) -> Vec<Mark> {
+    let mut minutes: Vec<u32> = run.actions().iter().map(|action| action.minute).collect();
+    minutes.dedup();
+    minutes
+        .into_iter()
+        .map(|minute| Mark {
+            minute: f64::from(minute),
+            icon: Icon::Diamond,
+            colour: theme::SKY,
+        })
+        .collect()
+}
+
+/// Which line is whose.
+fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, text: &Text) {
+    let painter = ui.painter();
+    let mine = if view.run.actions().is_empty() {
+        "ui-no-actions"
+    } else {
+        "ui-your-actions"
+    };
+    let entries = [
+        ("ui-you", Some(YOU)),
+        ("ui-reference", Some(REFERENCE)),
+        ("ui-nothing-touched", Some(UNTOUCHED)),
+        (mine, None),
+    ];
+    let total = |size: f32, gap: f32| -> f32 {
+        entries
+            .iter()
+            .map(|(key, _)| {
+                42.0 + words::width(painter, &text.get(key), Face::regular(size, theme::TX)) + gap
+            })
+            .sum()
+    };
+    let sizes = [(size::HEAD, 28.0), (size::TEXT, 18.0), (size::TEXT, 8.0)];
+    let (size, gap) = sizes
+        .into_iter()
+        .find(|(size, gap)| total(*size, *gap) - gap <= right - left)
+        .unwrap_or(sizes[2]);
+    let mut x = left;
+    for (key, line) in entries {
+        let y = baseline - 5.0;
+        let start = match line {
+            Some((colour, width, pattern, _)) => {
+                let stroke = Stroke::new(width, colour.egui());
+                match pattern {
+                    Pattern::Solid => {
+                        painter.hline(x..=x + 32.0, y, stroke);
+                    }
+                    Pattern::Dashed => {
+                        chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 8.0, 4.0)
+                    }
+                    Pattern::Dotted => {
+                        chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 2.0, 3.0)
+                    }
+                }
+                x + 42.0
+            }
+            None => {
+                icon::draw(painter, Icon::Diamond, pos2(x + 6.0, y), 5.5, theme::SKY);
+                x + 20.0
+            }
+        };
+        let ink = if key == "ui-you" {
+            theme::HI
+        } else {
+            theme::TX
+        };
+        x = words::put(
+            painter,
+            (start, baseline),
+            Align::Min,
+            &text.get(key),
+            Face::regular(size, ink),
+        )
+        .right()
+            + gap;
+    }
+}
+
+/// The course of a free shift.
+pub(super) fn trends(ui: &mut Ui, rect: Rect, view: &ScoringView, text: &Text) {
+    let last = view.run.minute().checked_sub(1);
+    let desk = DeskView {
+        run: view.run,
+        minute_shown: last,
+        phase: 1.0,
+        started: true,
+        paused: true,
+        speed: Speed::One,
+        watching: false,
+        caption: None,
+        reduced_motion: true,
+    };
+    let count = view.run.level().trends.len();
+    let rows = if count > 2 { 2 } else { 1 };
+    for (i, place) in places(rect.shrink2(vec2(0.0, 8.0)), count, rows)
+        .into_iter()
+        .enumerate()
+    {
+        let plot = Rect::from_min_max(place.min + vec2(0.0, 40.0), place.max - vec2(0.0, 24.0));
+        if plot.is_positive() {
+            trend_ui(ui, i, plot, place.bottom() - 6.0, &desk, text);
+        }
+    }
+}

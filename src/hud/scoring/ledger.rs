@@ -1,0 +1,228 @@
+//! Where everybody went: one bar for all, its lost end magnified, and the numbers, which add up.
+
+use egui::{Align, Painter, Rect, Shape, Stroke, pos2, vec2};
+
+use crate::hud::icon::{self, Icon};
+use crate::hud::narrow;
+use crate::hud::words::{self, Face};
+use crate::level::{Ledger, Part, Run};
+use crate::model::control::DeskKind;
+use crate::text::{Text, key};
+use crate::theme::{self, Rgb, size};
+
+/// Least width at which a part is seen.
+const SEEN: f32 = 4.0;
+
+/// Sign, colour and strength of a lost part.
+fn look(indicator: &str) -> (Icon, Rgb, f32) {
+    match indicator {
+        "good_lost_rule" => (Icon::Diamond, theme::PURPLE, 1.0),
+        "good_lost_stepup" => (Icon::StruckDiamond, theme::PURPLE, 0.75),
+        "good_lost_issuer" => (Icon::Hourglass, theme::YELLOW, 1.0),
+        "good_lost_queue" | "errors_queue" => (Icon::Cross, theme::VERMILION, 0.75),
+        "errors_build" => (Icon::Square, theme::PURPLE, 1.0),
+        _ => (Icon::HollowTriangle, theme::VERMILION, 1.0),
+    }
+}
+
+fn number(text: &Text, count: u64) -> String {
+    text.number(count as f64, 0)
+}
+
+/// The key of a part's words.
+fn part_key(part: &Part) -> String {
+    key("ui-ledger", part.indicator)
+}
+
+/// Draws the ledger of a run.
+pub(super) fn ledger(painter: &Painter, rect: Rect, tight: bool, run: &Run, text: &Text) {
+    let ledger = run.ledger();
+    if rect.width() < 80.0 || rect.height() < 80.0 {
+        return;
+    }
+    let customers = run.level().desk == DeskKind::Switch;
+    let head = text.args(
+        if customers {
+            "ui-ledger-customers"
+        } else {
+            "ui-ledger-requests"
+        },
+        &[("n", (ledger.total as f64).into())],
+    );
+    let face = Face::semibold(if tight { 17.0 } else { 20.0 }, theme::HI);
+    let y = rect.top() + if tight { 16.0 } else { 24.0 };
+    words::put(painter, (rect.left(), y), Align::Min, &head, face);
+    let height = if tight { 20.0 } else { 26.0 };
+    let all = Rect::from_min_size(
+        pos2(rect.left(), y + if tight { 8.0 } else { 18.0 }),
+        vec2(rect.width(), height),
+    );
+    let gap = if tight { 8.0 } else { 30.0 };
+    let parts = Rect::from_min_size(
+        pos2(rect.left(), all.bottom() + gap),
+        vec2(rect.width(), if tight { 18.0 } else { 30.0 }),
+    );
+    let lost_from = whole(painter, all, &ledger, text);
+    if ledger.lost_total() > 0 {
+        let cone = vec![
+            pos2(lost_from, all.bottom() + 2.0),
+            all.right_bottom() + vec2(0.0, 2.0),
+            parts.right_top() - vec2(0.0, 2.0),
+            parts.left_top() - vec2(0.0, 2.0),
+        ];
+        painter.add(Shape::convex_polygon(
+            cone,
+            theme::VERMILION.faded(0.12),
+            Stroke::NONE,
+        ));
+        magnified(painter, parts, &ledger);
+    }
+    let lost = text.get(if customers {
+        "ui-ledger-good-lost"
+    } else {
+        "ui-ledger-requests-lost"
+    });
+    numbers(
+        painter,
+        Rect::from_min_max(pos2(rect.left(), parts.bottom()), rect.max),
+        tight,
+        &ledger,
+        &lost,
+        text,
+    );
+}
+
+/// The bar of all; returns where its lost end begins.
+fn whole(painter: &Painter, bar: Rect, ledger: &Ledger, text: &Text) -> f32 {
+    let lost = ledger.lost_total();
+    let share = if ledger.total == 0 {
+        1.0
+    } else {
+        narrow(ledger.good.count as f64 / ledger.total as f64)
+    };
+    let mut good = bar.width() * share;
+    if lost > 0 {
+        good = good.min(bar.width() - SEEN - 2.0).max(0.0);
+    }
+    let part = Rect::from_min_size(bar.min, vec2(good, bar.height()));
+    painter.rect_filled(part, 3.0, theme::GREEN.faded(0.85));
+    if lost > 0 {
+        painter.rect_filled(
+            Rect::from_min_max(pos2(part.right() + 2.0, bar.top()), bar.max),
+            2.0,
+            theme::VERMILION.egui(),
+        );
+    }
+    let line = format!(
+        "{} {}",
+        number(text, ledger.good.count),
+        text.get(&part_key(&ledger.good))
+    );
+    let type_size = if bar.height() > 22.0 {
+        17.0
+    } else {
+        size::TEXT
+    };
+    let face = Face::semibold(type_size, theme::INK0);
+    if 34.0 + words::width(painter, &line, face) + 8.0 <= part.width() {
+        icon::draw(
+            painter,
+            Icon::Ring,
+            pos2(part.left() + 18.0, part.center().y),
+            7.0,
+            theme::INK0,
+        );
+        words::put(
+            painter,
+            (part.left() + 34.0, part.center().y + type_size * 0.35),
+            Align::Min,
+            &line,
+            face,
+        );
+    }
+    part.right() + 2.0
+}
+
+/// The lost end, over the whole width.
+fn magnified(painter: &Painter, bar: Rect, ledger: &Ledger) {
+    let lost = ledger.lost_total() as f64;
+    let mut x = bar.left();
+    for part in ledger.lost.iter().filter(|part| part.count > 0) {
+        let width = bar.width() * narrow(part.count as f64 / lost);
+        let (sign, colour, strength) = look(part.indicator);
+        let place = Rect::from_min_size(
+            pos2(x, bar.top()),
+            vec2((width - 2.0).max(1.0), bar.height()),
+        );
+        painter.rect_filled(place, 3.0, colour.faded(strength));
+        if width > 28.0 {
+            icon::draw(
+                painter,
+                sign,
+                pos2(x + 14.0, bar.center().y),
+                6.5,
+                theme::INK0,
+            );
+        }
+        x += width;
+    }
+}
+
+/// The parts as numbers, then their sum.
+fn numbers(painter: &Painter, rect: Rect, tight: bool, ledger: &Ledger, lost: &str, text: &Text) {
+    let columns = ledger.lost.len() + 1;
+    let pitch = rect.width() / columns as f32;
+    let digits = Face::semibold(if tight { 15.0 } else { 20.0 }, theme::HI);
+    let (first, second) = if tight { (20.0, 36.0) } else { (35.0, 57.0) };
+    let indent = if tight { 20.0 } else { 26.0 };
+    for (i, part) in ledger.lost.iter().enumerate() {
+        let x = rect.left() + pitch * i as f32;
+        let (sign, colour, _) = look(part.indicator);
+        let colour = if part.count > 0 { colour } else { theme::LO };
+        icon::draw(
+            painter,
+            sign,
+            pos2(x + 8.0, rect.top() + first - digits.size * 0.34),
+            7.0,
+            colour,
+        );
+        words::put(
+            painter,
+            (x + indent, rect.top() + first),
+            Align::Min,
+            &number(text, part.count),
+            digits,
+        );
+        name(
+            painter,
+            (x + indent, rect.top() + second),
+            pitch - indent - 6.0,
+            &text.get(&part_key(part)),
+        );
+    }
+    words::put(
+        painter,
+        (rect.right(), rect.top() + first),
+        Align::Max,
+        &number(text, ledger.lost_total()),
+        digits,
+    );
+    words::put(
+        painter,
+        (rect.right(), rect.top() + second),
+        Align::Max,
+        lost,
+        Face::regular(size::TEXT, theme::TX),
+    );
+}
+
+/// A part's name, on two lines where one is too short.
+fn name(painter: &Painter, at: (f32, f32), room: f32, words: &str) {
+    let face = Face::regular(size::HEAD, theme::TX);
+    let face = if words::width(painter, words, face) <= room {
+        face
+    } else {
+        Face::TEXT
+    };
+    words::put_wrapped(painter, at, room.max(1.0), 14.0, words, face);
+}
