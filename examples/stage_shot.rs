@@ -287,7 +287,7 @@ fn words(
         anchor,
         spans,
         mark,
-    } in labels(&shown.scene, &frame, &Text::new(wanted.lang), &measure)
+    } in labels(&shown, &frame, &Text::new(wanted.lang), &measure)
     {
         let width: f32 = spans
             .iter()

@@ -2,11 +2,16 @@
 
 use bevy::math::Vec2;
 
-use super::layout::StageFrame;
+use super::layout::{StageFrame, StageKind};
+use super::motion::Shown;
+use super::paint::{AXIS_RISE, DENSITY, SIGMA};
+use super::plan::Plan;
 use super::scene::Scene;
-use crate::shift::mark::Look;
-use crate::text::Text;
-use crate::theme::Rgb;
+use super::stations;
+use crate::model::control::Unit;
+use crate::shift::mark::{Look, Source};
+use crate::text::{Arg, Text};
+use crate::theme::{self, Rgb};
 
 /// Which point of a text its place is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,13 +53,346 @@ pub struct Label {
 /// Width in logical pixels of a text of a height, semibold or not.
 pub type Measure<'a> = &'a dyn Fn(&str, f32, bool) -> f32;
 
-/// The words for a scene; longer words give way in the order of the art direction, none is cut short.
+/// What is needed to find words and room for them.
+pub(super) struct Writer<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) plan: &'a Plan,
+    pub(super) frame: &'a StageFrame,
+    pub(super) text: &'a Text,
+    pub(super) measure: Measure<'a>,
+    pub(super) labels: Vec<Label>,
+}
+
+/// The words for what is shown; longer words give way in the order of the art direction, none is cut short. Numbers are the new minute's at once, places
+/// follow the picture.
 #[must_use]
-pub fn labels(
-    _scene: &Scene,
-    _frame: &StageFrame,
-    _text: &Text,
-    _measure: Measure<'_>,
-) -> Vec<Label> {
-    Vec::new()
+pub fn labels(shown: &Shown, frame: &StageFrame, text: &Text, measure: Measure<'_>) -> Vec<Label> {
+    if frame.kind == StageKind::Hidden {
+        return Vec::new();
+    }
+    let mut plan = Plan::default();
+    plan.stand(&shown.scene, frame);
+    let mut writer = Writer {
+        scene: shown.target(),
+        plan: &plan,
+        frame,
+        text,
+        measure,
+        labels: Vec::with_capacity(40),
+    };
+    writer.groups();
+    if frame.kind == StageKind::Desk {
+        writer.scale();
+        writer.eye();
+        writer.bridge();
+        writer.giving_up();
+        writer.island();
+        writer.axis();
+        stations::stations(&mut writer);
+        stations::legend(&mut writer);
+    }
+    writer.labels
+}
+
+impl Writer<'_> {
+    /// Height of ordinary text, in logical pixels.
+    pub(super) fn size(&self) -> f32 {
+        13.0 * self.frame.text_scale()
+    }
+
+    pub(super) fn number(&self, value: f32, decimals: usize) -> String {
+        self.text.number(f64::from(value), decimals)
+    }
+
+    /// A flow as it is written: whole, or with a decimal where there would be nothing left of it.
+    pub(super) fn flow(&self, tps: f32) -> String {
+        self.number(tps, usize::from(tps < 0.95 && tps >= 0.05))
+    }
+
+    pub(super) fn width(&self, text: &str, strong: bool) -> f32 {
+        (self.measure)(text, self.size(), strong)
+    }
+
+    /// Words around a number that stands out from them.
+    fn around(&self, words: &str, number: &str) -> Vec<Span> {
+        let span = |text: &str, strong: bool| Span {
+            text: text.to_owned(),
+            size_px: self.size(),
+            strong,
+            color: if strong { theme::HI } else { theme::LO },
+        };
+        let Some(at) = words.find(number) else {
+            return vec![span(words, false)];
+        };
+        let end = at + number.len();
+        // The unit belongs to the number.
+        let end = if words[end..].starts_with("/s") {
+            end + 2
+        } else {
+            end
+        };
+        [
+            (&words[..at], false),
+            (&words[at..end], true),
+            (&words[end..], false),
+        ]
+        .into_iter()
+        .filter(|(text, _)| !text.is_empty())
+        .map(|(text, strong)| span(text, strong))
+        .collect()
+    }
+
+    fn put(&mut self, at: Vec2, anchor: Anchor, spans: Vec<Span>) {
+        self.labels.push(Label {
+            at,
+            anchor,
+            spans,
+            mark: None,
+        });
+    }
+
+    pub(super) fn line(
+        &mut self,
+        at: Vec2,
+        anchor: Anchor,
+        text: String,
+        strong: bool,
+        color: Rgb,
+    ) {
+        let size_px = self.size();
+        self.put(
+            at,
+            anchor,
+            vec![Span {
+                text,
+                size_px,
+                strong,
+                color,
+            }],
+        );
+    }
+
+    fn flow_words(&mut self, key: &str, tps: f32) -> Vec<Span> {
+        let number = self.flow(tps);
+        let words = self.text.args(key, &[("n", Arg::from(number.as_str()))]);
+        self.around(&words, &number)
+    }
+
+    fn spans_width(&self, spans: &[Span]) -> f32 {
+        spans
+            .iter()
+            .map(|s| (self.measure)(&s.text, s.size_px, s.strong))
+            .sum()
+    }
+
+    /// The names on the two buildings; they stand on bare pictures too.
+    fn groups(&mut self) {
+        let size_px = (15.0 * self.frame.zoom()).max(if self.frame.kind.is_bare() {
+            10.0
+        } else {
+            13.0 * self.frame.ui_scale
+        });
+        for (group, key) in ["stage-group-a", "stage-group-b"].into_iter().enumerate() {
+            let at = self
+                .frame
+                .px(self.plan.towers[group].min + Vec2::new(8.0, 18.0));
+            let text = self.text.get(key);
+            self.put(
+                at,
+                Anchor::Start,
+                vec![Span {
+                    text,
+                    size_px,
+                    strong: true,
+                    color: theme::HI,
+                }],
+            );
+        }
+    }
+
+    /// How much a mark stands for.
+    fn scale(&mut self) {
+        let margin = Vec2::new(-16.0, 34.0) * self.frame.ui_scale;
+        let at = Vec2::new(self.frame.rect.max.x, self.frame.rect.min.y) + margin;
+        let text = self.text.args(
+            "stage-scale",
+            &[("n", Arg::from(f64::from(self.scene.payments_per_mark)))],
+        );
+        self.line(at, Anchor::End, text, false, theme::LO);
+    }
+
+    /// The one big number, in the eye of the storm.
+    fn eye(&mut self) {
+        let retries = self.scene.retry_tps;
+        if retries < 1.0 {
+            return;
+        }
+        let (plan, zoom, text_scale) = (self.plan, self.frame.zoom(), self.frame.text_scale());
+        let width = plan.take_w.iter().sum::<f32>().max(plan.retry_w);
+        let top = plan.crest + width / 2.0;
+        let room = (plan.floor - plan.new_w - plan.retry_w - top).max(10.0);
+        let (left, right) = match plan.main {
+            Some(Source::Queue) => {
+                let turn = (plan.admitted_top + plan.take_w[1] / 2.0 - plan.crest) / 2.0;
+                (88.0 + width / 2.0, plan.door_x + 18.0 + turn - width / 2.0)
+            }
+            _ => (108.0, 328.0 + plan.spare),
+        };
+        let words_px = if self.frame.is_small() { 13.0 } else { 15.0 } * text_scale;
+        let (line, last) = (words_px * 1.35 + 4.0, 19.5 * text_scale);
+        let room_px = room * zoom;
+        // The last line goes first when the eye is small.
+        let share = room_px > 0.72 * 44.0 * zoom + line + last + 16.0;
+        let below = line + if share { last } else { 0.0 } + 0.3 * words_px;
+        let text = self.number(retries, 0);
+        let wanted = (62.0 * (retries / 500.0).sqrt()).clamp(44.0, 62.0) * zoom;
+        let holds = (room_px - below - 14.0) / 0.72;
+        let wide = (self.measure)(&text, 100.0, true).max(1.0) / 100.0;
+        let size_px = wanted
+            .min(holds)
+            .min((right - left) * zoom * 0.9 / wide)
+            .max(15.0 * text_scale);
+        let block = 0.72 * size_px + below;
+        let middle = top * zoom + (room_px / 2.0).min(82.0 * zoom);
+        let origin = self.frame.origin();
+        let base = Vec2::new(
+            origin.x + f32::midpoint(left, right) * zoom,
+            origin.y + middle - block / 2.0 + 0.72 * size_px,
+        );
+        self.put(
+            base,
+            Anchor::Middle,
+            vec![Span {
+                text,
+                size_px,
+                strong: true,
+                color: theme::AMBER,
+            }],
+        );
+        let down = |by: f32| base + Vec2::new(0.0, by);
+        let fits = |w: &Self, text: &str, px: f32, strong| {
+            (w.measure)(text, px, strong) < (right - left) * zoom
+        };
+        let mut words = self.text.get("stage-retries");
+        if !fits(self, &words, words_px, true) {
+            words = self.text.get("stage-retries.short");
+        }
+        self.put(
+            down(line),
+            Anchor::Middle,
+            vec![Span {
+                text: words,
+                size_px: words_px,
+                strong: true,
+                color: theme::HI,
+            }],
+        );
+        if share {
+            let percent = self
+                .text
+                .quantity(f64::from(self.scene.retry_share()), Unit::Percent, 0);
+            let words = self
+                .text
+                .args("stage-retries.share", &[("share", percent.into())]);
+            if fits(self, &words, self.size(), false) {
+                self.line(down(line + last), Anchor::Middle, words, false, theme::LO);
+            }
+        }
+    }
+
+    fn bridge(&mut self) {
+        let x = f32::midpoint(self.plan.rack.max.x, self.plan.target.0.x - 8.0) + 7.0;
+        let under = self.frame.px(Vec2::new(x, self.plan.bridge_y + 21.0));
+        if !self.scene.standin_on {
+            let text = self.text.get("stage-stand-in.off");
+            return self.line(under, Anchor::Middle, text, false, theme::LO);
+        }
+        let over = self.frame.px(Vec2::new(
+            x,
+            self.plan.bridge_y - 10.0 - self.scene.standin_tps * self.plan.scale / 2.0,
+        ));
+        if self.scene.standin_tps < 0.5 {
+            let text = self.text.get("stage-stand-in.on");
+            return self.line(over, Anchor::Middle, text, false, theme::LO);
+        }
+        let spans = self.flow_words("stage-stand-in.value", self.scene.standin_tps);
+        self.put(over, Anchor::Middle, spans);
+    }
+
+    fn giving_up(&mut self) {
+        if self.scene.gave_up_tps < 0.5 {
+            return;
+        }
+        let spans = self.flow_words("stage-give-up", self.scene.gave_up_tps);
+        let y = self.frame.px(Vec2::new(0.0, 72.0)).y;
+        let at = Vec2::new(self.frame.rect.max.x - 16.0 * self.frame.ui_scale, y);
+        self.put(at, Anchor::End, spans);
+    }
+
+    fn island(&mut self) {
+        let (island, line) = (self.plan.island, 0.9 * self.size());
+        let below = |half: f32, w: &Self| {
+            w.frame.px(island + Vec2::new(0.0, half))
+                + Vec2::new(0.0, line + 5.0 * w.frame.text_scale())
+        };
+        if !self.scene.step_up {
+            let text = self.text.get("stage-step-up.off");
+            let at = below(9.0, self);
+            return self.line(at, Anchor::Middle, text, false, theme::LO);
+        }
+        let spans = self.flow_words("stage-step-up.challenged", self.scene.challenged_tps);
+        let at = below(17.0, self);
+        self.put(at, Anchor::Middle, spans);
+        let spans = self.flow_words("stage-step-up.fail", self.scene.failed_tps);
+        let at = self.frame.px(island + Vec2::new(-134.0, 24.0));
+        self.put(at, Anchor::End, spans);
+        let mut spans = self.flow_words("stage-step-up.pass", self.scene.passed_tps);
+        let at = self.frame.px(island + Vec2::new(48.0, 14.0));
+        if at.x + self.spans_width(&spans) > self.frame.px(self.plan.rack.min).x - 14.0 {
+            spans.retain(|s| s.strong);
+        }
+        self.put(at, Anchor::Start, spans);
+    }
+
+    /// What the score axis shows, while no ribbon needs the place.
+    fn axis(&mut self) {
+        if !self.scene.score_axis || self.scene.retry_tps >= 1.0 || self.scene.retrying_tps() >= 1.0
+        {
+            return;
+        }
+        let (threshold, band, fraud) = (
+            self.scene.threshold_sigma,
+            self.scene.band_sigma,
+            self.scene.fraud_mean_sigma,
+        );
+        let base = self.plan.admitted_top - AXIS_RISE;
+        let at = |w: &Self, v: f32, rise: f32, by: f32| {
+            w.frame.px(Vec2::new(
+                w.plan.gate_x + (v - threshold) * SIGMA,
+                base - rise,
+            )) + Vec2::new(by, 0.0)
+        };
+        let word = |w: &Self, key: &str| w.text.get(key);
+        let (good, bad) = (
+            word(self, "stage-score-good"),
+            word(self, "stage-score-fraud"),
+        );
+        let place = at(self, -0.6, DENSITY + 2.0, 0.0);
+        self.line(place, Anchor::End, good, false, theme::SKY);
+        let place = at(self, fraud + 1.2, DENSITY * 0.62, 0.0);
+        self.line(place, Anchor::Start, bad, false, theme::PURPLE);
+        let (pass, declined) = (
+            word(self, "stage-score-pass"),
+            word(self, "stage-score-declined"),
+        );
+        let place = at(self, threshold - band, DENSITY + 18.0, -6.0);
+        self.line(place, Anchor::End, pass, false, theme::TX);
+        let place = at(self, threshold, DENSITY + 18.0, 8.0);
+        self.line(place, Anchor::Start, declined, false, theme::TX);
+        if band > 0.0 {
+            let text = word(self, "stage-score-challenged");
+            let place = at(self, threshold - band / 2.0, DENSITY + 34.0, 0.0);
+            self.line(place, Anchor::Middle, text, false, theme::TX);
+        }
+    }
 }

@@ -18,6 +18,7 @@ pub mod scene;
 pub mod scenes;
 pub mod servers;
 pub mod shapes;
+pub mod stations;
 
 use bevy::prelude::*;
 

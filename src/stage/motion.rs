@@ -43,7 +43,14 @@ pub struct Shown {
 
 impl Default for Shown {
     fn default() -> Self {
-        let scene = Scene::default();
+        Self::still(Scene::default())
+    }
+}
+
+impl Shown {
+    /// A scene that stands.
+    #[must_use]
+    pub fn still(scene: Scene) -> Self {
         Self {
             scene,
             from: scene,
@@ -51,9 +58,13 @@ impl Default for Shown {
             elapsed_s: 0.0,
         }
     }
-}
 
-impl Shown {
+    /// The scene that the picture eases towards.
+    #[must_use]
+    pub fn target(&self) -> &Scene {
+        &self.to
+    }
+
     fn step(&mut self, input: &StageInput, dt: f32) {
         if input.jump {
             (self.from, self.to, self.scene) = (input.target, input.target, input.target);

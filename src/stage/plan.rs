@@ -103,8 +103,16 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Lays the stage out.
+    /// Lays the stage out, with all its ways.
     pub fn lay(&mut self, scene: &Scene, frame: &StageFrame) {
+        self.stand(scene, frame);
+        self.lay_ribbons();
+        self.lay_strands();
+        self.lay_exits();
+    }
+
+    /// Says where everything stands, without the ways.
+    pub fn stand(&mut self, scene: &Scene, frame: &StageFrame) {
         self.widths(scene);
         let queueing = {
             let t = share(self.take_w[1], self.take_w.iter().sum::<f32>())
@@ -136,9 +144,6 @@ impl Plan {
         let widest = self.take_w.iter().sum::<f32>().max(self.retry_w);
         self.crest = (58.0 + widest / 2.0).max(86.0);
         self.landing_y = self.top + self.retry_w / 2.0;
-        self.lay_ribbons();
-        self.lay_strands();
-        self.lay_exits();
     }
 
     fn widths(&mut self, scene: &Scene) {

@@ -10,11 +10,11 @@ use crate::stage::lanes::{ISLAND_HALF, island_back};
 use crate::theme;
 
 /// Units a σ of the score axis.
-pub(in crate::stage) const SIGMA: f32 = 32.0;
+pub const SIGMA: f32 = 32.0;
 /// Height of the densities.
-pub(in crate::stage) const DENSITY: f32 = 84.0;
+pub const DENSITY: f32 = 84.0;
 /// How far above the gate the axis stands.
-pub(in crate::stage) const AXIS_RISE: f32 = 14.0;
+pub const AXIS_RISE: f32 = 14.0;
 
 pub(super) fn gate(b: &mut Brush<'_>) {
     let (x, floor, top) = (b.plan.gate_x, b.plan.floor, b.plan.admitted_top);

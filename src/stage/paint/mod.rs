@@ -16,6 +16,7 @@ use super::plan::Plan;
 use super::ribbon::RibbonBrush;
 use super::scene::Scene;
 
+pub use gate::{AXIS_RISE, DENSITY, SIGMA};
 pub use issuers::shares as issuer_shares;
 pub use rack::ServerLook;
 
@@ -50,6 +51,7 @@ impl Brush<'_> {
 /// Draws what lies under the marks.
 pub fn back(brush: &mut Brush<'_>, ribbon: &mut RibbonBrush) {
     stream::floor(brush);
+    stream::stations(brush);
     issuers::bridge(brush);
     stream::strands(brush);
     stream::admitted(brush);

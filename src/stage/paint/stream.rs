@@ -7,6 +7,7 @@ use crate::stage::flow::{Flow, flow};
 use crate::stage::ink::Tint;
 use crate::stage::layout::DESIGN_WIDTH;
 use crate::stage::plan::{LAND_X, TILLS};
+use crate::stage::stations::{line_y, ticks};
 use crate::theme;
 
 /// The hairline the journey runs along; on a card also the ground itself.
@@ -35,6 +36,35 @@ pub(super) fn floor(b: &mut Brush<'_>) {
         1.0,
         Tint::new(theme::INK3, 0.55),
     );
+}
+
+/// The line under the stage with a tick at each station's true place.
+pub(super) fn stations(b: &mut Brush<'_>) {
+    if b.frame.kind.is_bare() {
+        return;
+    }
+    let (y, zoom) = (line_y(b.frame), b.frame.zoom());
+    let edge = |x: f32| (x - b.frame.origin().x) / zoom;
+    let margin = 16.0 * b.frame.ui_scale;
+    let (left, right) = (
+        edge(b.frame.rect.min.x + margin),
+        edge(b.frame.rect.max.x - margin),
+    );
+    b.ink.crisp_stroke(
+        Vec2::new(left, y),
+        Vec2::new(right, y),
+        b.ink.pixel(),
+        theme::INK3,
+    );
+    let high = 4.0 * b.frame.text_scale() / zoom;
+    for x in ticks(b.plan) {
+        b.ink.crisp_stroke(
+            Vec2::new(x, y - high),
+            Vec2::new(x, y + high),
+            2.0 * b.frame.text_scale() / zoom,
+            theme::LO,
+        );
+    }
 }
 
 /// Six strands of new payments that become the lower part of the stream.

@@ -1,0 +1,443 @@
+//! The line under the stage: what each place is called and its one value, and the legend of the fates that are there.
+
+use bevy::math::Vec2;
+
+use super::labels::{Anchor, Label, Span, Writer};
+use super::layout::StageFrame;
+use super::plan::{Plan, TILL_X};
+use super::scene::share;
+use crate::model::control::Unit;
+use crate::shift::mark::Look;
+use crate::text::Arg;
+use crate::theme;
+
+/// Distances from the stage's lower edge, in pixels at the usual size of text.
+const LINE_RISE: f32 = 74.0;
+const NAME_RISE: f32 = 54.0;
+const VALUE_RISE: f32 = 35.0;
+const LEGEND_RISE: f32 = 15.0;
+/// Margin left and right, and the least distance between two stations.
+const MARGIN: f32 = 16.0;
+const GAP: f32 = 12.0;
+
+/// Where the line of stations runs, in design units.
+#[must_use]
+pub fn line_y(frame: &StageFrame) -> f32 {
+    (frame.rect.max.y - LINE_RISE * frame.text_scale() - frame.origin().y) / frame.zoom()
+}
+
+/// True places of the stations, in design units.
+#[must_use]
+pub fn ticks(plan: &Plan) -> [f32; 7] {
+    let queue = f32::midpoint(plan.queue.0, plan.queue.1);
+    [
+        TILL_X,
+        plan.door_x,
+        plan.gate_x,
+        queue,
+        plan.rack.center().x,
+        plan.towers[0].center().x,
+        plan.target.0.x,
+    ]
+}
+
+/// A station's words, and how much of them it still says.
+struct Station {
+    tick: f32,
+    name: String,
+    full: String,
+    short: String,
+    /// 0: name and value; 1: number and unit only; 2: no value; 3: nothing.
+    given_way: u8,
+    width: f32,
+    center: f32,
+}
+
+impl Station {
+    fn value(&self) -> &str {
+        match self.given_way {
+            0 => &self.full,
+            1 => &self.short,
+            _ => "",
+        }
+    }
+
+    fn name(&self) -> &str {
+        if self.given_way < 3 { &self.name } else { "" }
+    }
+
+    fn fit(&mut self, w: &Writer<'_>) {
+        self.width = w.width(self.name(), false).max(w.width(self.value(), true));
+    }
+
+    fn reaches(&self, center: f32, slack: f32) -> bool {
+        (center - self.tick).abs() <= self.width / 2.0 + slack
+    }
+}
+
+/// Puts centres as near to their ticks as order, distance and margins allow.
+fn settle(stations: &mut [Station], left: f32, right: f32, gap: f32) -> bool {
+    let present: Vec<usize> = (0..stations.len())
+        .filter(|&i| stations[i].given_way < 3)
+        .collect();
+    let room: f32 = present.iter().map(|&i| stations[i].width).sum::<f32>()
+        + gap * present.len().saturating_sub(1) as f32;
+    // Neighbours that would overlap become a block whose middle is the mean of what its members want.
+    let mut blocks: Vec<(f32, f32, usize)> = Vec::with_capacity(present.len());
+    for &i in &present {
+        blocks.push((
+            stations[i].tick - stations[i].width / 2.0,
+            stations[i].width,
+            1,
+        ));
+        while let [.., a, b] = blocks[..] {
+            if a.0 + a.1 + gap <= b.0 {
+                break;
+            }
+            let wants = (a.0 * a.2 as f32 + (b.0 - a.1 - gap) * b.2 as f32) / (a.2 + b.2) as f32;
+            blocks.truncate(blocks.len() - 2);
+            blocks.push((wants, a.1 + gap + b.1, a.2 + b.2));
+        }
+    }
+    // Margins: push in from both ends.
+    let mut from = left;
+    for block in &mut blocks {
+        block.0 = block.0.max(from);
+        from = block.0 + block.1 + gap;
+    }
+    let mut to = right;
+    for block in blocks.iter_mut().rev() {
+        block.0 = block.0.min(to - block.1);
+        to = block.0 - gap;
+    }
+    let mut members = present.iter();
+    for (start, _, n) in blocks {
+        let mut x = start;
+        for &i in members.by_ref().take(n) {
+            stations[i].center = x + stations[i].width / 2.0;
+            x += stations[i].width + gap;
+        }
+    }
+    room <= right - left
+}
+
+pub(super) fn stations(w: &mut Writer<'_>) {
+    let scale = w.frame.text_scale();
+    let (left, right) = (
+        w.frame.rect.min.x + MARGIN * w.frame.ui_scale,
+        w.frame.rect.max.x - MARGIN * w.frame.ui_scale,
+    );
+    let gap = GAP * scale;
+    let mut stations = read(w);
+    let least = u8::from(w.frame.is_small());
+    for station in &mut stations {
+        station.given_way = least;
+        station.fit(w);
+    }
+    for _ in 0..24 {
+        let fits = settle(&mut stations, left, right, gap);
+        // Words that have left their tick give way, the widest of them and their neighbours first.
+        let lost: Vec<usize> = (0..stations.len())
+            .filter(|&i| stations[i].given_way < 3 && !stations[i].reaches(stations[i].center, 6.0))
+            .collect();
+        if fits && lost.is_empty() {
+            break;
+        }
+        let near = |i: usize| !fits || lost.iter().any(|&l| l.abs_diff(i) <= 1);
+        let widest = (0..stations.len())
+            .filter(|&i| stations[i].given_way < 3 && near(i))
+            .max_by(|&a, &b| {
+                stations[b]
+                    .given_way
+                    .cmp(&stations[a].given_way)
+                    .then(stations[a].width.total_cmp(&stations[b].width))
+            });
+        let Some(i) = widest else { break };
+        stations[i].given_way += 1;
+        stations[i].fit(w);
+    }
+    let bottom = w.frame.rect.max.y;
+    for station in stations {
+        let (half, name) = (station.width / 2.0, station.name().to_owned());
+        let lean = station.tick - station.center;
+        let (x, anchor) = if lean < -0.3 * half {
+            (station.center - half, Anchor::Start)
+        } else if lean > 0.3 * half {
+            (station.center + half, Anchor::End)
+        } else {
+            (station.center, Anchor::Middle)
+        };
+        let value = station.value().to_owned();
+        for (text, strong, color, rise) in [
+            (name, false, theme::LO, NAME_RISE),
+            (value, true, theme::HI, VALUE_RISE),
+        ] {
+            if !text.is_empty() {
+                w.line(
+                    Vec2::new(x, bottom - rise * scale),
+                    anchor,
+                    text,
+                    strong,
+                    color,
+                );
+            }
+        }
+    }
+}
+
+/// The stations in the order of the journey.
+fn read(w: &Writer<'_>) -> Vec<Station> {
+    let (s, t) = (w.scene, w.text);
+    let n = |value: f32| [("n", Arg::from(w.flow(value)))];
+    let both = |key: &str, args: &[(&str, Arg)]| {
+        (
+            t.args(&format!("{key}.value"), args),
+            t.args(&format!("{key}.short"), args),
+        )
+    };
+    let word = |key: &str| (t.get(key), t.get(key));
+    let seconds = |value: f32| {
+        t.quantity(
+            f64::from(value),
+            Unit::Seconds,
+            if value < 9.95 { 2 } else { 1 },
+        )
+        .joined()
+    };
+    let busy = Arg::from(t.quantity(f64::from(s.busy_share), Unit::Percent, 0));
+    let door = if s.shed_tps >= 0.5 {
+        both("stage-door", &n(s.shed_tps))
+    } else {
+        word("stage-door.open")
+    };
+    let queue = if s.wait_s >= 1.95 || share(s.dropped_tps, s.admitted_tps()) > 0.5 {
+        word("stage-queue.full")
+    } else if s.wait_s < 0.05 {
+        word("stage-queue.no-wait")
+    } else {
+        both("stage-queue", &[("seconds", seconds(s.wait_s).into())])
+    };
+    let running = Arg::from(w.number(s.servers as f32, 0));
+    let servers = if s.servers == 0 {
+        word("stage-servers.none")
+    } else if s.booting > 0 {
+        let starting = Arg::from(w.number(s.booting as f32, 0));
+        let args = [("n", running), ("starting", starting), ("busy", busy)];
+        (
+            t.args("stage-servers.starting", &args),
+            t.args("stage-servers.short", &args),
+        )
+    } else {
+        both("stage-servers", &[("n", running), ("busy", busy)])
+    };
+    let issuers = if s.issuers.iter().map(|i| i.forwarded_tps).sum::<f32>() < 0.5 {
+        word("stage-issuers.idle")
+    } else {
+        both(
+            "stage-issuers",
+            &[
+                ("a", seconds(s.issuers[0].latency_s).into()),
+                ("b", seconds(s.issuers[1].latency_s).into()),
+            ],
+        )
+    };
+    let approved = if s.approved_tps >= 0.5 {
+        both("stage-approved", &n(s.approved_tps))
+    } else {
+        word("stage-approved.nobody")
+    };
+    let keys = [
+        "stage-merchants",
+        "stage-door",
+        "stage-fraud-gate",
+        "stage-queue",
+        "stage-servers",
+        "stage-issuers",
+        "stage-approved",
+    ];
+    let values = [
+        both("stage-merchants", &n(s.new_tps)),
+        door,
+        both("stage-fraud-gate", &n(s.declined_tps)),
+        queue,
+        servers,
+        issuers,
+        approved,
+    ];
+    keys.into_iter()
+        .zip(values)
+        .zip(ticks(w.plan))
+        .map(|((key, (full, short)), tick)| {
+            let tick = w.frame.px(Vec2::new(tick, 0.0)).x;
+            Station {
+                tick,
+                name: t.get(key),
+                full,
+                short,
+                given_way: 0,
+                width: 0.0,
+                center: tick,
+            }
+        })
+        .collect()
+}
+
+/// The fates that are on the stage now. Where there is no room for all, those go that explain themselves.
+pub(super) fn legend(w: &mut Writer<'_>) {
+    let s = w.scene;
+    let timed_out: f32 = s.issuers.iter().map(|i| i.timed_out_tps).sum();
+    let all = [
+        (Look::New, "new", s.new_tps >= 0.5),
+        (Look::Retry, "retry", s.retry_tps >= 0.5),
+        (Look::TurnedAway, "turned-away", s.shed_tps >= 0.5),
+        (Look::LeftQueue, "left-queue", s.dropped_tps >= 0.5),
+        (Look::NoAnswer, "no-answer", timed_out >= 0.5),
+        (Look::StandIn, "stand-in", s.standin_tps >= 0.5),
+        (Look::Reversal, "reversal", timed_out >= 0.5),
+        (Look::GaveUp, "gave-up", s.gave_up_tps >= 0.5),
+        (Look::Declined, "declined", s.declined_tps >= 0.05),
+        (Look::Challenged, "challenged", s.challenged_tps >= 0.05),
+        (
+            Look::FailedChallenge,
+            "failed-challenge",
+            s.failed_tps >= 0.05,
+        ),
+        (
+            Look::FraudThrough,
+            "fraud-through",
+            s.fraud_through_tps >= 0.3,
+        ),
+        (Look::Approved, "approved", s.approved_tps >= 0.5),
+    ];
+    let mut entries: Vec<(Look, String, f32)> = all
+        .into_iter()
+        .filter(|(.., there)| *there)
+        .map(|(look, key, _)| {
+            let text = w.text.get(&format!("stage-look-{key}"));
+            let width = w.width(&text, false);
+            (look, text, width)
+        })
+        .collect();
+    let scale = w.frame.text_scale();
+    let (left, right) = (
+        w.frame.rect.min.x + MARGIN * w.frame.ui_scale,
+        w.frame.rect.max.x - MARGIN * w.frame.ui_scale,
+    );
+    let lead = 16.0 * scale;
+    let taken = |entries: &[(Look, String, f32)], gap: f32| {
+        entries.iter().map(|e| lead + e.2).sum::<f32>()
+            + gap * entries.len().saturating_sub(1) as f32
+    };
+    for plain in [
+        Look::Approved,
+        Look::New,
+        Look::Declined,
+        Look::Retry,
+        Look::GaveUp,
+        Look::StandIn,
+        Look::NoAnswer,
+    ] {
+        if taken(&entries, 14.0 * scale) <= right - left {
+            break;
+        }
+        entries.retain(|e| e.0 != plain);
+    }
+    let between = entries.len().saturating_sub(1).max(1) as f32;
+    let gap = ((right - left - taken(&entries, 0.0)) / between).clamp(8.0 * scale, 30.0 * scale);
+    let (mut x, y) = (left, w.frame.rect.max.y - LEGEND_RISE * scale);
+    for (look, text, width) in entries {
+        let size_px = w.size();
+        let spans = vec![Span {
+            text,
+            size_px,
+            strong: false,
+            color: theme::TX,
+        }];
+        let at = Vec2::new(x + lead, y + 4.5 * scale);
+        w.labels.push(Label {
+            at,
+            anchor: Anchor::Start,
+            spans,
+            mark: Some((look, Vec2::new(x + 5.0 * scale, y))),
+        });
+        x += lead + width + gap;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::Rect;
+
+    use crate::stage::StageKind;
+    use crate::stage::labels::{Label, Measure, labels};
+    use crate::stage::motion::Shown;
+    use crate::stage::scenes;
+    use crate::text::{Lang, Text};
+
+    use super::*;
+
+    /// About as wide as the font's letters are.
+    const LETTERS: Measure<'static> = &|text, size_px, strong| {
+        text.chars().count() as f32 * size_px * if strong { 0.56 } else { 0.53 }
+    };
+
+    fn extent(label: &Label) -> (f32, f32) {
+        let width: f32 = label
+            .spans
+            .iter()
+            .map(|s| LETTERS(&s.text, s.size_px, s.strong))
+            .sum();
+        let left = match label.anchor {
+            Anchor::Start => label.at.x,
+            Anchor::Middle => label.at.x - width / 2.0,
+            Anchor::End => label.at.x - width,
+        };
+        (left, left + width)
+    }
+
+    #[test]
+    fn words_stay_on_the_stage_and_apart_in_every_language_scene_and_size() {
+        for lang in Lang::all() {
+            let text = Text::new(*lang);
+            for (w, h, ui_scale) in [
+                (790.0, 528.0, 1.0),
+                (604.0, 448.0, 1.0),
+                (1430.0, 888.0, 1.0),
+                (1430.0, 888.0, 1.5),
+            ] {
+                let frame = StageFrame {
+                    rect: Rect::new(220.0, 44.0, 220.0 + w, 44.0 + h),
+                    kind: StageKind::Desk,
+                    ui_scale,
+                    scale_factor: 1.0,
+                };
+                for (name, scene) in scenes::all() {
+                    let labels = labels(&Shown::still(scene), &frame, &text, LETTERS);
+                    assert!(labels.len() > 12);
+                    for (i, a) in labels.iter().enumerate() {
+                        let said: String = a.spans.iter().map(|s| s.text.as_str()).collect();
+                        let (left, right) = extent(a);
+                        let told = format!("{said:?} in {name}, {}, {w}×{h}", lang.code());
+                        assert!(!said.contains("stage-"), "{told} has no words");
+                        assert!(
+                            left >= frame.rect.min.x - 1.0 && right <= frame.rect.max.x + 1.0,
+                            "{told} leaves the stage"
+                        );
+                        assert!(
+                            a.at.y > frame.rect.min.y && a.at.y <= frame.rect.max.y,
+                            "{told} leaves the stage"
+                        );
+                        for b in &labels[..i] {
+                            let high = a.spans[0].size_px.min(b.spans[0].size_px) * 0.7;
+                            let (other_left, other_right) = extent(b);
+                            let apart = (a.at.y - b.at.y).abs() >= high
+                                || right <= other_left
+                                || other_right <= left;
+                            assert!(apart, "{told} lies on {:?}", b.spans[0].text);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
