@@ -12,6 +12,7 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
+use retry_storm::hud::words::SEMIBOLD;
 use retry_storm::hud::{icon, style};
 use retry_storm::model::control::IssuerGroup;
 use retry_storm::shift::entities::{Server, ServerState, Slot, SlotOf, SlotUse};
@@ -273,10 +274,8 @@ fn words(
     }
     let painter = ctx.layer_painter(egui::LayerId::background());
     let font = |size: f32, strong: bool| {
-        egui::FontId::new(
-            size,
-            egui::FontFamily::Name(if strong { "semibold" } else { "regular" }.into()),
-        )
+        let family = if strong { egui::FontFamily::Name(SEMIBOLD.into()) } else { egui::FontFamily::Proportional };
+        egui::FontId::new(size, family)
     };
     let lay = |words: &str, size: f32, strong: bool| {
         painter.layout_no_wrap(words.to_owned(), font(size, strong), egui::Color32::WHITE)
