@@ -14,7 +14,8 @@ use crate::hud::title::{LevelCard, ResumeCard, TitleView, title_ui};
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
-use crate::stage::{StageFrame, StageInput, StageKind};
+use crate::stage::motion::Shown;
+use crate::stage::{StageFrame, StageKind};
 use crate::states::Screen;
 use crate::text::fonts;
 
@@ -31,7 +32,7 @@ pub(super) fn draw(
     session: Res<Session>,
     shift: Option<Res<Shift>>,
     verdict: Option<Res<Verdict>>,
-    input: Res<StageInput>,
+    shown: Res<Shown>,
     mut frame: ResMut<StageFrame>,
     mut wishes: MessageWriter<PlayerCommand>,
 ) -> Result {
@@ -72,7 +73,7 @@ pub(super) fn draw(
         ctx.native_pixels_per_point().unwrap_or(1.0),
     );
     if *screen.get() == Screen::Play {
-        words::on_stage(&ui, &input.target, &frame, &session.text);
+        words::on_stage(&ui, &shown, &frame, &session.text);
     }
     if let Some(said) = session.notices.first() {
         notice_ui(

@@ -8,14 +8,14 @@ use crate::model::control::{ControlKind, Set};
 use crate::model::desk::control;
 use crate::shift::mark::Look;
 use crate::shift::sim::{Mode, Shift};
-use crate::stage::Scene;
 use crate::stage::StageFrame;
 use crate::stage::labels::{Anchor, Label, Span, labels};
+use crate::stage::motion::Shown;
 use crate::text::Text;
 use crate::theme::{self, Rgb};
 
 /// Paints the stage's labels. Their places are in logical pixels, egui's points are larger by the size of text and panels.
-pub(super) fn on_stage(ui: &egui::Ui, scene: &Scene, frame: &StageFrame, text: &Text) {
+pub(super) fn on_stage(ui: &egui::Ui, shown: &Shown, frame: &StageFrame, text: &Text) {
     let point = 1.0 / frame.ui_scale;
     let painter = ui.painter();
     let font = |size_px: f32, strong: bool| {
@@ -36,7 +36,7 @@ pub(super) fn on_stage(ui: &egui::Ui, scene: &Scene, frame: &StageFrame, text: &
         lay(words, size_px, strong, theme::HI).size().x * frame.ui_scale
     };
     let at = |x: f32, y: f32| pos2(x * point, y * point);
-    for label in labels(scene, frame, text, &measure) {
+    for label in labels(shown, frame, text, &measure) {
         paint(painter, &label, &lay, at(label.at.x, label.at.y));
         if let Some((look, place)) = label.mark {
             let (sign, colour) = sign(look);
