@@ -95,10 +95,7 @@ pub fn briefing_ui(
         &name,
         Face::semibold(60.0, theme::HI),
     );
-    let seed = text.args(
-        "ui-seed-value",
-        &[("seed", view.seed.to_string().into())],
-    );
+    let seed = text.args("ui-seed-value", &[("seed", view.seed.to_string().into())]);
     words::put(
         ui.painter(),
         (window.right() - 56.0, head_y),
