@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{WindowResizeConstraints, WindowResolution};
+use bevy::window::{WindowOccluded, WindowResizeConstraints, WindowResolution};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
 
 use crate::level::{Levels, Watcher};
@@ -81,13 +81,28 @@ pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoWindow> {
         if let Some(dir) = &options.levels_dir {
             app.insert_resource(WatchedLevels(Watcher::new(dir)));
         }
-        app.add_systems(Startup, spawn_camera);
+        app.add_systems(Startup, spawn_camera)
+            .add_systems(First, stand_still_when_hidden);
         match app.run() {
             AppExit::Success => ExitCode::SUCCESS,
             AppExit::Error(code) => ExitCode::from(code.get()),
         }
     })
     .ok_or(NoWindow::Engine)
+}
+
+/// Nobody looks at a hidden window: time stands still there.
+fn stand_still_when_hidden(
+    mut hidden: MessageReader<WindowOccluded>,
+    mut time: ResMut<Time<Virtual>>,
+) {
+    if let Some(now) = hidden.read().last() {
+        if now.occluded {
+            time.pause();
+        } else {
+            time.unpause();
+        }
+    }
 }
 
 fn spawn_camera(mut commands: Commands) {

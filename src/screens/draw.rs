@@ -190,7 +190,7 @@ fn desk(
         started: run.minute() > 0 || !shift.clock.paused,
         paused: shift.clock.paused,
         speed: shift.clock.speed,
-        watching: shift.mode() != Mode::Played,
+        watching: shift.mode() == Mode::Watched,
         caption: caption.as_deref(),
         reduced_motion: session.settings().reduced_motion,
     };

@@ -117,7 +117,17 @@ impl Mark {
     /// A mark that stands on a stretch, `along` (0…1) of it: for still pictures.
     #[must_use]
     pub fn standing(lane: Lane, look: Look, along: f32, across: f32, variety: f32) -> Self {
-        Self { legs: vec![Leg { lane, look, seconds: 1.0 }], leg: 0, elapsed_s: along.clamp(0.0, 1.0), across, variety }
+        Self {
+            legs: vec![Leg {
+                lane,
+                look,
+                seconds: 1.0,
+            }],
+            leg: 0,
+            elapsed_s: along.clamp(0.0, 1.0),
+            across,
+            variety,
+        }
     }
 
     /// The stretch it is on, or `None` when it is parked.
