@@ -9,6 +9,8 @@ use super::words;
 use crate::hud::briefing::{BriefingView, briefing_ui};
 use crate::hud::desk::{DeskView, desk_ui};
 use crate::hud::notice::{Notice, notice_ui};
+use crate::hud::scoring::{ScoringView, scoring_ui};
+use crate::hud::settings::{SettingsView, settings_ui};
 use crate::hud::style;
 use crate::hud::title::{LevelCard, ResumeCard, TitleView, title_ui};
 use crate::shift::PlayerCommand;
@@ -17,6 +19,7 @@ use crate::shift::sim::{Mode, Shift};
 use crate::stage::motion::Shown;
 use crate::stage::{StageFrame, StageKind};
 use crate::states::Screen;
+use crate::store::Saved;
 use crate::text::fonts;
 
 /// The desk never falls below this size in its own units, unless the window itself does.
@@ -28,6 +31,8 @@ const LEAST_SCALE: f32 = 0.5;
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut styled: Local<bool>,
+    mut reveal: Local<Reveal>,
+    time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     session: Res<Session>,
     shift: Option<Res<Shift>>,
@@ -50,6 +55,10 @@ pub(super) fn draw(
         .max_rect(ctx.viewport_rect());
     let mut ui = egui::Ui::new(ctx.clone(), "screen".into(), layer);
     let mut commands = Vec::new();
+    if verdict.as_ref().is_some_and(Res::is_added) {
+        *reveal = Reveal::default();
+    }
+    reveal.go_on(&time, ctx, session.settings().reduced_motion);
     let place = match (screen.get(), &shift) {
         (Screen::Title, _) => Some((title(&mut ui, &session, &mut commands), StageKind::Card)),
         (Screen::Briefing, Some(shift)) => Some((
@@ -61,7 +70,14 @@ pub(super) fn draw(
             StageKind::Desk,
         )),
         (Screen::Scoring, Some(shift)) => {
-            let _todo = (&shift, &verdict);
+            scoring(
+                &mut ui,
+                shift,
+                verdict.as_deref(),
+                &session,
+                *reveal,
+                &mut commands,
+            );
             None
         }
         _ => None,
@@ -74,6 +90,9 @@ pub(super) fn draw(
     );
     if *screen.get() == Screen::Play {
         words::on_stage(&ui, &shown, &frame, &session.text);
+    }
+    if session.settings_open {
+        settings(&ui, &session, &mut commands);
     }
     if let Some(said) = session.notices.first() {
         notice_ui(
@@ -88,6 +107,35 @@ pub(super) fn draw(
     }
     wishes.write_batch(commands.into_iter().map(PlayerCommand));
     Ok(())
+}
+
+/// How far the scoring screen's lines and number have come.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Reveal {
+    elapsed_s: f32,
+}
+
+impl Reveal {
+    /// Wall time in which the lines are drawn, in seconds.
+    const LINES_S: f32 = 0.9;
+    /// Wall time in which the score counts up, in seconds.
+    const COUNT_S: f32 = 0.6;
+
+    /// Any key or click skips it; nothing moves for those who want it so.
+    fn go_on(&mut self, time: &Time<Real>, ctx: &egui::Context, reduced_motion: bool) {
+        let skipped = ctx.input(|input| {
+            input.pointer.any_pressed()
+                || input
+                    .events
+                    .iter()
+                    .any(|e| matches!(e, egui::Event::Key { pressed: true, .. }))
+        });
+        self.elapsed_s = if reduced_motion || (skipped && self.elapsed_s > 0.0) {
+            Self::LINES_S
+        } else {
+            self.elapsed_s + time.delta_secs()
+        };
+    }
 }
 
 /// Size of text and panels: what the player wants, as far as the window has room for a desk of that size.
@@ -195,4 +243,37 @@ fn desk(
         reduced_motion: session.settings().reduced_motion,
     };
     desk_ui(ui, &view, &session.text, commands)
+}
+
+fn scoring(
+    ui: &mut egui::Ui,
+    shift: &Shift,
+    verdict: Option<&Verdict>,
+    session: &Session,
+    reveal: Reveal,
+    commands: &mut Vec<Command>,
+) {
+    let scored = verdict.filter(|_| !shift.run().level().is_free());
+    let view = ScoringView {
+        run: shift.run(),
+        reference: scored.map(|verdict| &verdict.reference),
+        untouched: scored.map(|verdict| &verdict.untouched),
+        next: session.next_level().map(AsRef::as_ref),
+        watched: shift.mode() == Mode::Watched,
+        drawn: (reveal.elapsed_s / Reveal::LINES_S).min(1.0),
+        counted: (reveal.elapsed_s / Reveal::COUNT_S).min(1.0),
+        notice: None,
+    };
+    scoring_ui(ui, &view, &session.text, commands);
+}
+
+fn settings(ui: &egui::Ui, session: &Session, commands: &mut Vec<Command>) {
+    let settings = session.settings();
+    let view = SettingsView {
+        ui_scale: settings.ui_scale,
+        reduced_motion: settings.reduced_motion,
+        default_speed: session.speed(),
+        saved: session.store.saved() == Saved::Saved,
+    };
+    settings_ui(ui, &view, &session.text, commands);
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::level::{Parting, Player, Run, advice, compare, play};
+use crate::level::{Player, Run, play};
 use crate::shift::sim::Shift;
 use crate::states::Screen;
 
@@ -10,13 +10,9 @@ use crate::states::Screen;
 #[derive(Resource)]
 pub struct Verdict {
     /// The run with nothing touched.
-    pub nothing: Run,
+    pub untouched: Run,
     /// The reference operator's run.
     pub reference: Run,
-    /// Where the player's line leaves the reference.
-    pub parting: Option<Parting>,
-    /// Text key of the one piece of advice.
-    pub advice: Option<String>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,16 +24,9 @@ fn judge(mut commands: Commands, shift: Option<Res<Shift>>) -> Result {
     let Some(shift) = shift else { return Ok(()) };
     let run = shift.run();
     let again = |player| play(run.level(), run.seed(), &player, run.minute());
-    let (nothing, reference) = (
-        again(Player::nothing())?,
-        again(Player::reference(run.level()))?,
-    );
-    let parting = compare(run, &reference);
     commands.insert_resource(Verdict {
-        parting,
-        advice: advice(run),
-        nothing,
-        reference,
+        untouched: again(Player::nothing())?,
+        reference: again(Player::reference(run.level()))?,
     });
     Ok(())
 }
