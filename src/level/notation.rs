@@ -12,7 +12,7 @@ pub(super) struct SetFault {
     pub(super) message: String,
 }
 
-/// Reads `Servers(10)`, `Shedding(true)`, `IssuerLatency(B, 12)`, `WarmUp` … of a desk; the value's range is checked by [`check_value`].
+/// Reads `Servers(10)`, `Shedding(true)`, `IssuerLatency(B, 12)`, `WarmUp` … of a desk; its range is checked by [`checked_set`] and [`super::action::Action::check`].
 pub(super) fn read_set(node: &Node<'_>, kind: DeskKind, crises: bool) -> Result<Set, SetFault> {
     let written = node.as_written();
     let mut ignored = Faults::default();

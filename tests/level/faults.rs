@@ -53,123 +53,126 @@ fn a_good_level_has_no_fault() {
     assert_eq!(faults(GOOD), Vec::<String>::new());
 }
 
+/// A text of the good level, what takes its place, and the one fault this makes.
+const CASES: &[(&str, &str, &str)] = &[
+    (
+        "order: 1,",
+        "order: 0,",
+        "test.ron:4:12: order: 0 is not a whole number from 1 to 99",
+    ),
+    (
+        "desk: Switch",
+        "desk: Phone",
+        "test.ron:3:11: desk: Phone is not Switch or Web",
+    ),
+    (
+        "minutes: 60",
+        "minutes: 1e9",
+        "test.ron:5:14: minutes: 1e9 is not a whole number from 1 to 100800",
+    ),
+    (
+        "at: 5",
+        "at: 60",
+        "test.ron:7:26: events[0].at: 60 is not a whole number from 0 to 59",
+    ),
+    (
+        "Surge(2)",
+        "Surge(9)",
+        "test.ron:7:48: events[0].crisis: Surge does not take 9; allowed is 0–5",
+    ),
+    (
+        "Surge(2)",
+        "Servers(9)",
+        "test.ron:7:48: events[0].crisis: Servers(9) is no crisis at the payment switch; \
+             allowed are Surge, FraudShare, IssuerLatencyA, IssuerLatencyB",
+    ),
+    (
+        "announced: true",
+        "announced: maybe",
+        "test.ron:7:69: events[0].announced: maybe is not true or false",
+    ),
+    (
+        "fails: 0.50",
+        "fails: NaN",
+        "test.ron:13:20: goals[0].fails: NaN is not a finite number",
+    ),
+    (
+        "fails: 0.50",
+        "fails: 0.97",
+        "test.ron:10:9: goals[0]: fails 0.97, passes 0.95, excellent 0.995: \
+             each must be better than the one before, in one direction",
+    ),
+    (
+        "since: \"sale\"",
+        "since: \"rush\"",
+        "test.ron:12:77: goals[0].measure.since: \"rush\" is no event of this level; known are sale",
+    ),
+    (
+        "unit: Percent",
+        "unit: Parsec",
+        "test.ron:11:35: goals[0].unit: Parsec is no unit; allowed are Count, Percent, \
+            Permille, BasisPoints, Seconds, Currency, Usd, Times",
+    ),
+    (
+        "[Servers(10)]",
+        "[Servers(1)]",
+        "test.ron:18:42: operator[0].set[0]: Servers does not take 1; allowed is 2–24",
+    ),
+    (
+        "[Servers(10)]",
+        "[Floor(10)]",
+        "test.ron:18:42: operator[0].set[0]: Floor(10) is no control a player has at the payment switch; \
+             allowed are Servers, Shedding, RetryPolicy, Threshold, StepUpBand, IssuerTimeout, StandInLimit",
+    ),
+    (
+        "After(\"order\", 3)",
+        "After(\"never\", 3)",
+        "test.ron:19:23: operator[1].when[0][0]: \"never\" is no earlier rule; known are order",
+    ),
+    (
+        "part: \"good_lost_shed\"",
+        "part: \"rain\"",
+        "test.ron:21:40: advice[0].part: \"rain\" is no lost part of the \
+            ledger; known are good_lost_rule, good_lost_stepup, good_lost_shed, good_lost_queue, good_lost_issuer",
+    ),
+    (
+        "lo: 0.9, hi: 1",
+        "lo: 1, hi: 1",
+        "test.ron:24:9: trends[1]: lo 1 is not below hi 1",
+    ),
+    (
+        "        (indicators: [\"cost_u\"], lo: 0, hi: 90),\n",
+        "",
+        "test.ron:22:13: trends: 3 charts; the bottom row has 4",
+    ),
+    (
+        "focus: ",
+        "foucs: ",
+        "test.ron:16:5: foucs: unknown field; known are id, desk, order, minutes, start, events, \
+            goals, operator, focus, advice, trends",
+    ),
+    (
+        "    desk: Switch,\n",
+        "",
+        "test.ron:1:1: the field desk is missing",
+    ),
+    (
+        "order: 1,",
+        "order: 1, order: 2,",
+        "test.ron:4:15: order: is given twice",
+    ),
+    (
+        "id: \"test\"",
+        "id: \"Test level\"",
+        "test.ron:2:9: id: \"Test level\" is not a name in quotes of small letters, \
+            digits, - and _ (at most 64)",
+    ),
+];
+
 #[test]
 fn each_fault_names_line_column_field_and_what_is_allowed() {
-    for (from, to, wanted) in [
-        (
-            "order: 1,",
-            "order: 0,",
-            "test.ron:4:12: order: 0 is not a whole number from 1 to 99",
-        ),
-        (
-            "desk: Switch",
-            "desk: Phone",
-            "test.ron:3:11: desk: Phone is not Switch or Web",
-        ),
-        (
-            "minutes: 60",
-            "minutes: 1e9",
-            "test.ron:5:14: minutes: 1e9 is not a whole number from 1 to 100800",
-        ),
-        (
-            "at: 5",
-            "at: 60",
-            "test.ron:7:26: events[0].at: 60 is not a whole number from 0 to 59",
-        ),
-        (
-            "Surge(2)",
-            "Surge(9)",
-            "test.ron:7:48: events[0].crisis: Surge does not take 9; allowed is 0–5",
-        ),
-        (
-            "Surge(2)",
-            "Servers(9)",
-            "test.ron:7:48: events[0].crisis: Servers(9) is no crisis at the payment switch; \
-             allowed are Surge, FraudShare, IssuerLatencyA, IssuerLatencyB",
-        ),
-        (
-            "announced: true",
-            "announced: maybe",
-            "test.ron:7:69: events[0].announced: maybe is not true or false",
-        ),
-        (
-            "fails: 0.50",
-            "fails: NaN",
-            "test.ron:13:20: goals[0].fails: NaN is not a finite number",
-        ),
-        (
-            "fails: 0.50",
-            "fails: 0.97",
-            "test.ron:10:9: goals[0]: fails 0.97, passes 0.95, excellent 0.995: \
-             each must be better than the one before, in one direction",
-        ),
-        (
-            "since: \"sale\"",
-            "since: \"rush\"",
-            "test.ron:12:77: goals[0].measure.since: \"rush\" is no event of this level; known are sale",
-        ),
-        (
-            "unit: Percent",
-            "unit: Parsec",
-            "test.ron:11:35: goals[0].unit: Parsec is no unit; allowed are Count, Percent, \
-            Permille, BasisPoints, Seconds, Currency, Usd, Times",
-        ),
-        (
-            "[Servers(10)]",
-            "[Servers(1)]",
-            "test.ron:18:42: operator[0].set[0]: Servers does not take 1; allowed is 2–24",
-        ),
-        (
-            "[Servers(10)]",
-            "[Floor(10)]",
-            "test.ron:18:42: operator[0].set[0]: Floor(10) is no control a player has at the payment switch; \
-             allowed are Servers, Shedding, RetryPolicy, Threshold, StepUpBand, IssuerTimeout, StandInLimit",
-        ),
-        (
-            "After(\"order\", 3)",
-            "After(\"never\", 3)",
-            "test.ron:19:23: operator[1].when[0][0]: \"never\" is no earlier rule; known are order",
-        ),
-        (
-            "part: \"good_lost_shed\"",
-            "part: \"rain\"",
-            "test.ron:21:40: advice[0].part: \"rain\" is no lost part of the \
-            ledger; known are good_lost_rule, good_lost_stepup, good_lost_shed, good_lost_queue, good_lost_issuer",
-        ),
-        (
-            "lo: 0.9, hi: 1",
-            "lo: 1, hi: 1",
-            "test.ron:24:9: trends[1]: lo 1 is not below hi 1",
-        ),
-        (
-            "        (indicators: [\"cost_u\"], lo: 0, hi: 90),\n",
-            "",
-            "test.ron:22:13: trends: 3 charts; the bottom row has 4",
-        ),
-        (
-            "focus: ",
-            "foucs: ",
-            "test.ron:16:5: foucs: unknown field; known are id, desk, order, minutes, start, events, \
-            goals, operator, focus, advice, trends",
-        ),
-        (
-            "    desk: Switch,\n",
-            "",
-            "test.ron:1:1: the field desk is missing",
-        ),
-        (
-            "order: 1,",
-            "order: 1, order: 2,",
-            "test.ron:4:15: order: is given twice",
-        ),
-        (
-            "id: \"test\"",
-            "id: \"Test level\"",
-            "test.ron:2:9: id: \"Test level\" is not a name in quotes of small letters, \
-            digits, - and _ (at most 64)",
-        ),
-    ] {
-        assert_eq!(one(from, to), wanted);
+    for (from, to, wanted) in CASES {
+        assert_eq!(&one(from, to), wanted);
     }
 }
 

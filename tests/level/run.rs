@@ -48,10 +48,10 @@ fn a_lever_moved_to_and_fro_within_a_minute_is_recorded_as_what_it_came_to() {
     run.act(Set::RetryPolicy(RetryPolicy::BackOff))
         .expect("allowed");
     assert_eq!(run.actions().len(), 2);
-    assert_eq!(run.control_value("Servers"), 12.0);
+    assert_eq!(run.control_value("Servers").to_bits(), 12.0_f64.to_bits());
     run.act(Set::Servers(6)).expect("allowed");
     assert_eq!(run.actions().len(), 1, "back at what is in force");
-    assert_eq!(run.control_value("Servers"), 6.0);
+    assert_eq!(run.control_value("Servers").to_bits(), 6.0_f64.to_bits());
     run.step();
     run.act(Set::Servers(8)).expect("allowed");
     assert_eq!(run.actions().len(), 2, "another minute is another action");
