@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -183,11 +183,12 @@ impl FromStr for PlanChoice {
             "nothing" => Self::Nothing,
             "operator" => Self::Operator,
             _ => match text.split_once('#') {
-                Some((path, name)) => Self::File {
+                // A file whose own name has a # is that file.
+                Some((path, name)) if !Path::new(text).is_file() => Self::File {
                     path: path.into(),
                     name: Some(name.to_owned()),
                 },
-                None => Self::File {
+                _ => Self::File {
                     path: text.into(),
                     name: None,
                 },

@@ -160,12 +160,12 @@ fn list(levels: &Levels, out: &mut impl Write) -> Result<(), CliError> {
             .minutes
             .map_or_else(|| "no end".to_owned(), |m| format!("{m} min"));
         let goals: Vec<&str> = level.goals.iter().map(|g| g.id.as_str()).collect();
-        writeln!(
-            out,
+        let line = format!(
             "{:width$}  {desk:6}  {length:>6}  {}",
             level.id,
             goals.join(" ")
-        )?;
+        );
+        writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
 }

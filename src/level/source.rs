@@ -4,6 +4,7 @@
 //! stands. A value is read field by field, and a fault in one does not hide the next.
 
 use std::fmt;
+use std::io::Read;
 use std::path::Path;
 
 use ron::value::RawValue;
@@ -48,7 +49,11 @@ pub fn read_text(path: &Path) -> Result<String, Fault> {
             meta.len()
         )));
     }
-    let bytes = std::fs::read(path).map_err(|e| fault(format!("cannot be read: {e}")))?;
+    let mut bytes = Vec::new();
+    // The file may have grown since it was measured.
+    std::fs::File::open(path)
+        .and_then(|file| file.take(FILE_BYTES_MAX).read_to_end(&mut bytes))
+        .map_err(|e| fault(format!("cannot be read: {e}")))?;
     String::from_utf8(bytes).map_err(|e| {
         let at = e.utf8_error().valid_up_to();
         let valid = String::from_utf8_lossy(&e.as_bytes()[..at]).into_owned();
