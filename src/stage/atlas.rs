@@ -74,7 +74,7 @@ impl Sizes {
         // Whole pixels, so that every cell is as wide as its neighbour.
         let pitch = UVec2::new(
             room.x.floor().max(2.0) as u32,
-            room.y.floor().max(2.0) as u32,
+            room.y.round().max(2.0) as u32,
         );
         let gap = UVec2::new(
             (1.4 * device).round().max(1.0) as u32,
@@ -332,10 +332,10 @@ fn mark(look: Look, r: f32, rimmed: bool) -> Vec<Coat> {
     };
     let mut coats = Vec::with_capacity(6);
     if rimmed {
-        // The rim is the same shape, larger by half.
+        // The rim is the same shape, larger by a third.
         coats.extend(forms.iter().map(|form| Coat {
-            opacity: 0.62,
-            ..Coat::new(wider(form, 0.45 * r), theme::INK0)
+            opacity: 0.55,
+            ..Coat::new(wider(form, 0.32 * r), theme::INK0)
         }));
     }
     coats.extend(forms.into_iter().map(|form| Coat::new(form, color)));

@@ -241,16 +241,16 @@ impl Writer<'_> {
         let words_px = if self.frame.is_small() { 13.0 } else { 15.0 } * text_scale;
         let (line, last) = (words_px * 1.35 + 4.0, 19.5 * text_scale);
         let room_px = room * zoom;
-        // The last line goes first when the eye is small.
-        let share = room_px > 0.72 * 44.0 * zoom + line + last + 16.0;
-        let below = line + if share { last } else { 0.0 } + 0.3 * words_px;
         let text = self.number(retries, 0);
         let wanted = (62.0 * (retries / 500.0).sqrt()).clamp(44.0, 62.0) * zoom;
-        let holds = (room_px - below - 14.0) / 0.72;
+        // Height that is left for the number above the lines, in sizes of text; the last line goes first when the eye is small.
+        let holds = |below: f32| (room_px - below - 26.0 * zoom) / 0.72;
+        let share = holds(line + last + 0.3 * words_px) >= wanted;
+        let below = line + if share { last } else { 0.0 } + 0.3 * words_px;
         let wide = (self.measure)(&text, 100.0, true).max(1.0) / 100.0;
         let size_px = wanted
-            .min(holds)
-            .min((right - left) * zoom * 0.9 / wide)
+            .min(holds(below))
+            .min((right - left) * zoom * 0.74 / wide)
             .max(15.0 * text_scale);
         let block = 0.72 * size_px + below;
         let middle = top * zoom + (room_px / 2.0).min(82.0 * zoom);
@@ -271,7 +271,7 @@ impl Writer<'_> {
         );
         let down = |by: f32| base + Vec2::new(0.0, by);
         let fits = |w: &Self, text: &str, px: f32, strong| {
-            (w.measure)(text, px, strong) < (right - left) * zoom
+            (w.measure)(text, px, strong) < (right - left) * zoom * if strong { 0.95 } else { 0.8 }
         };
         let mut words = self.text.get("stage-retries");
         if !fits(self, &words, words_px, true) {

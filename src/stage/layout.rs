@@ -8,6 +8,8 @@ use bevy::prelude::*;
 pub const DESIGN_WIDTH: f32 = 790.0;
 /// Height of the design, in units.
 pub const DESIGN_HEIGHT: f32 = 528.0;
+/// Most width that goes between merchants and door, in units; what is left stands on both sides.
+const SPARE_MOST: f32 = 900.0;
 /// The part of the design that a bare picture shows, in units.
 const BARE: Rect = Rect {
     min: Vec2::new(-32.0, 26.0),
@@ -76,11 +78,15 @@ impl StageFrame {
     /// Width to spare between merchants and door, in units.
     #[must_use]
     pub fn spare(&self) -> f32 {
+        self.free_width().min(SPARE_MOST)
+    }
+
+    /// Width that the design itself does not take, in units.
+    fn free_width(&self) -> f32 {
         if self.kind.is_bare() {
-            0.0
-        } else {
-            (self.rect.width().max(1.0) / self.zoom() - DESIGN_WIDTH).max(0.0)
+            return 0.0;
         }
+        (self.rect.width().max(1.0) / self.zoom() - DESIGN_WIDTH).max(0.0)
     }
 
     /// Where the design's origin lies, in logical pixels.
@@ -90,8 +96,9 @@ impl StageFrame {
             return self.rect.center() - BARE.center() * self.zoom();
         }
         // Height to spare goes mostly above: banner and scale stand on the upper edge, stations and legend on the lower one.
-        let spare = (self.rect.height() - DESIGN_HEIGHT * self.zoom()).max(0.0);
-        self.rect.min + Vec2::new(0.0, 0.587 * spare)
+        let high = (self.rect.height() - DESIGN_HEIGHT * self.zoom()).max(0.0);
+        let wide = (self.free_width() - SPARE_MOST).max(0.0) * self.zoom();
+        self.rect.min + Vec2::new(0.5 * wide, 0.587 * high)
     }
 
     /// Logical pixels of a point of the design.

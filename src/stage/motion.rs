@@ -125,6 +125,18 @@ impl Motion {
         self.pulsing = !input.reduced_motion && scene.storm_grows();
     }
 
+    /// Puts everything where it belongs for a scene that stands.
+    pub fn settle(&mut self, input: &StageInput) {
+        self.step(
+            &StageInput {
+                jump: true,
+                ..input.clone()
+            },
+            &input.target,
+            0.0,
+        );
+    }
+
     /// Opacity of the ribbon's edge: 0.8–1, a period of 1.6 s, while the storm grows.
     #[must_use]
     pub fn edge(&self) -> f32 {

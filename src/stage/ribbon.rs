@@ -13,9 +13,9 @@ use crate::theme;
 /// How far the glow reaches, in units.
 const GLOW_REACH: f32 = 30.0;
 /// Opacity of the glow at the ribbon's edge.
-const GLOW: f32 = 0.2;
+const GLOW: f32 = 0.22;
 /// Opacity of the body.
-const BODY: f32 = 0.22;
+const BODY: f32 = 0.3;
 /// Pace of the streaks, in units a second.
 const STREAK_PACE: f32 = 120.0;
 
@@ -107,7 +107,12 @@ impl RibbonBrush {
             if t > end + 0.5 / last {
                 break;
             }
-            let half = plan.ribbon_width(source, t).max(1.5) / 2.0;
+            let width = if whole {
+                plan.ribbon_width(source, t)
+            } else {
+                plan.take_w[row(source)]
+            };
+            let half = width.max(1.5) / 2.0;
             let before = steps[i.saturating_sub(1)].way;
             let bend = before.perp_dot(step.way) / stride;
             let limit = if bend.abs() > 1e-3 {
@@ -174,7 +179,7 @@ impl RibbonBrush {
         }));
         for share in [0.76, 0.52, 0.28] {
             ink.strip(self.cuts.iter().map(|c| {
-                let tint = Tint::new(theme::AMBER_CORE, 0.1 * c.fade * (c.half / 4.0).min(1.0));
+                let tint = Tint::new(theme::AMBER_CORE, 0.12 * c.fade * (c.half / 4.0).min(1.0));
                 (
                     c.beside(-c.half * share),
                     c.beside(c.half * share),

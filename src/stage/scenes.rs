@@ -104,6 +104,7 @@ pub fn storm() -> Scene {
         wait_s: 2.0,
         busy_share: 1.0,
         issuers: [ANSWERING; 2],
+        payments_per_mark: 1000.0,
         ..opening()
     }
 }

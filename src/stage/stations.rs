@@ -75,6 +75,15 @@ impl Station {
     }
 }
 
+/// Neighbours that stand shoulder to shoulder.
+#[derive(Clone, Copy)]
+struct Block {
+    start: f32,
+    width: f32,
+    weight: f32,
+    members: usize,
+}
+
 /// Puts centres as near to their ticks as order, distance and margins allow.
 fn settle(stations: &mut [Station], left: f32, right: f32, gap: f32) -> bool {
     let present: Vec<usize> = (0..stations.len())
@@ -83,37 +92,46 @@ fn settle(stations: &mut [Station], left: f32, right: f32, gap: f32) -> bool {
     let room: f32 = present.iter().map(|&i| stations[i].width).sum::<f32>()
         + gap * present.len().saturating_sub(1) as f32;
     // Neighbours that would overlap become a block whose middle is the mean of what its members want.
-    let mut blocks: Vec<(f32, f32, usize)> = Vec::with_capacity(present.len());
+    let mut blocks: Vec<Block> = Vec::with_capacity(present.len());
     for &i in &present {
-        blocks.push((
-            stations[i].tick - stations[i].width / 2.0,
-            stations[i].width,
-            1,
-        ));
+        // A wide text may stand further from its tick's middle than a narrow one.
+        let width = stations[i].width.max(1.0);
+        blocks.push(Block {
+            start: stations[i].tick - width / 2.0,
+            width,
+            weight: 1.0 / (width * width),
+            members: 1,
+        });
         while let [.., a, b] = blocks[..] {
-            if a.0 + a.1 + gap <= b.0 {
+            if a.start + a.width + gap <= b.start {
                 break;
             }
-            let wants = (a.0 * a.2 as f32 + (b.0 - a.1 - gap) * b.2 as f32) / (a.2 + b.2) as f32;
+            let weight = a.weight + b.weight;
+            let start = (a.start * a.weight + (b.start - a.width - gap) * b.weight) / weight;
             blocks.truncate(blocks.len() - 2);
-            blocks.push((wants, a.1 + gap + b.1, a.2 + b.2));
+            blocks.push(Block {
+                start,
+                width: a.width + gap + b.width,
+                weight,
+                members: a.members + b.members,
+            });
         }
     }
     // Margins: push in from both ends.
     let mut from = left;
     for block in &mut blocks {
-        block.0 = block.0.max(from);
-        from = block.0 + block.1 + gap;
+        block.start = block.start.max(from);
+        from = block.start + block.width + gap;
     }
     let mut to = right;
     for block in blocks.iter_mut().rev() {
-        block.0 = block.0.min(to - block.1);
-        to = block.0 - gap;
+        block.start = block.start.min(to - block.width);
+        to = block.start - gap;
     }
     let mut members = present.iter();
-    for (start, _, n) in blocks {
-        let mut x = start;
-        for &i in members.by_ref().take(n) {
+    for block in blocks {
+        let mut x = block.start;
+        for &i in members.by_ref().take(block.members) {
             stations[i].center = x + stations[i].width / 2.0;
             x += stations[i].width + gap;
         }

@@ -87,3 +87,91 @@ fn straight(a: Vec2, b: Vec2) -> [Step; 2] {
     let way = (b - a).normalize_or(Vec2::X);
     [Step { at: a, way }, Step { at: b, way }]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::layout::StageKind;
+    use crate::stage::motion::Shown;
+    use crate::stage::{StageInput, scenes};
+
+    /// Corners a picture may have: what the slowest machines still upload each frame without effort.
+    const CORNERS_MOST: usize = 60_000;
+
+    #[test]
+    fn every_picture_is_finite_and_affordable() {
+        let sizes = [
+            (790.0, 528.0),
+            (1.0, 1.0),
+            (0.0, 0.0),
+            (3350.0, 1969.0),
+            (5000.0, 90.0),
+            (60.0, 900.0),
+        ];
+        let kinds = [StageKind::Desk, StageKind::Bare, StageKind::Card];
+        let (mut plan, mut ink, mut ribbon) =
+            (Plan::default(), Ink::default(), RibbonBrush::default());
+        for ((w, h), kind) in sizes.into_iter().flat_map(|s| kinds.map(|k| (s, k))) {
+            let frame = StageFrame {
+                rect: Rect::new(3.0, 5.0, 3.0 + w, 5.0 + h),
+                kind,
+                ..StageFrame::default()
+            };
+            for (name, scene) in scenes::all() {
+                let mut motion = Motion::default();
+                motion.settle(&StageInput {
+                    target: scene,
+                    ..StageInput::default()
+                });
+                let shown = Shown::still(scene);
+                plan.lay(&shown.scene, &frame);
+                let servers: Vec<ServerLook> = (0..scene.servers + scene.booting)
+                    .map(|i| ServerLook {
+                        lit: if i < scene.servers { 1.0 } else { 0.0 },
+                        booting: (i >= scene.servers).then_some(0.5),
+                    })
+                    .collect();
+                let mut corners = 0;
+                for layer in 0..2 {
+                    ink.begin(&frame);
+                    let mut brush = Brush {
+                        ink: &mut ink,
+                        plan: &plan,
+                        scene: &scene,
+                        motion: &motion,
+                        servers: &servers,
+                        frame: &frame,
+                    };
+                    if layer == 0 {
+                        back(&mut brush, &mut ribbon);
+                    } else {
+                        front(&mut brush);
+                    }
+                    assert!(!ink.indices.is_empty());
+                    assert!(
+                        ink.positions.iter().flatten().all(|v| v.is_finite()),
+                        "{name} at {w}×{h}"
+                    );
+                    assert!(
+                        ink.colors
+                            .iter()
+                            .flatten()
+                            .all(|v| (0.0..=1.0001).contains(v)),
+                        "{name} at {w}×{h}"
+                    );
+                    assert!(
+                        ink.indices
+                            .iter()
+                            .all(|&i| (i as usize) < ink.positions.len())
+                    );
+                    assert_eq!(ink.positions.len(), ink.colors.len());
+                    corners += ink.positions.len();
+                }
+                assert!(
+                    corners < CORNERS_MOST,
+                    "{name} at {w}×{h} has {corners} corners"
+                );
+            }
+        }
+    }
+}
