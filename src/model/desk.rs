@@ -113,6 +113,17 @@ pub struct Minute {
     pub flows: Flows,
 }
 
+impl Minute {
+    /// A minute of which only the flows are known yet: the rest is filled in where it stays.
+    pub(super) fn with_flows(flows: Flows) -> Self {
+        Self {
+            readings: [0.0; READINGS_MAX],
+            sums: [0.0; SUMS_MAX],
+            flows,
+        }
+    }
+}
+
 /// A desk at work: settings, state and weather. It never allocates after its making.
 #[derive(Clone, Debug)]
 pub struct Desk {
@@ -200,14 +211,12 @@ impl Desk {
 
     /// Simulates the coming minute.
     pub fn step(&mut self) -> Minute {
-        let minute = match &mut self.state {
-            State::Switch(state) => {
-                state.step(self.minute, &switch::Weather::draw(&mut self.weather))
-            }
-            State::Web(state) => state.step(self.minute, &web::Weather::draw(&mut self.weather)),
-        };
+        let minute = self.minute;
         self.minute += 1;
-        minute
+        match &mut self.state {
+            State::Switch(state) => state.step(minute, &switch::Weather::draw(&mut self.weather)),
+            State::Web(state) => state.step(minute, &web::Weather::draw(&mut self.weather)),
+        }
     }
 
     /// The coming minute as it would be without noise (normal draws 0, uniform draws ½); before minute 0

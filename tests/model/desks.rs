@@ -227,3 +227,29 @@ fn controls_of_the_other_desk_change_nothing() {
         assert_eq!(set.step(), plain.step());
     }
 }
+
+#[test]
+fn a_minute_allocates_nothing() {
+    for kind in [DeskKind::Switch, DeskKind::Web] {
+        let mut desk = Desk::new(&Start::new(kind), 7);
+        let levers: Vec<Set> = desk::controls(kind)
+            .iter()
+            .map(|control| (control.make)(control.from_fraction(0.8)))
+            .collect();
+        let counted = allocation_counter::measure(|| {
+            for _ in 0..10 {
+                std::hint::black_box(desk.step());
+            }
+            levers.iter().for_each(|&set| desk.set(set));
+            for _ in 0..50 {
+                std::hint::black_box(desk.step());
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{kind:?}");
+    }
+    // The counter does count.
+    assert_eq!(
+        allocation_counter::measure(|| drop(std::hint::black_box(Box::new(1)))).count_total,
+        1
+    );
+}

@@ -4,7 +4,7 @@ use super::constants::{SERVER_U_PER_H, STEP_UP_PASS};
 use super::minute::Events;
 use super::mix::{Lanes, lanes};
 use super::{Flows, Row, Sum, Switch};
-use crate::model::desk::{self, Minute, READINGS_MAX, SUMS_MAX};
+use crate::model::desk::{self, Minute, SUMS_MAX};
 
 /// Fates of the minute's payments, in rates by lane.
 struct Fates {
@@ -102,7 +102,9 @@ impl Switch {
         let fates = self.fates(events);
         let flows = flows(events, &fates);
         let u_per_h = f64::from(self.fleet.owned()) * SERVER_U_PER_H;
-        let sums = sums(events, &fates, u_per_h / 60.0);
+        let mut report = Minute::with_flows(desk::Flows::Switch(flows));
+        add_up(&mut report.sums, events, &fates, u_per_h / 60.0);
+        let Minute { readings, sums, .. } = &mut report;
         let sum = |place: Sum| sums[place as usize];
         let totals = &mut self.totals;
         totals.cost_u += sum(Sum::CostU);
@@ -124,7 +126,6 @@ impl Switch {
         let challenged = all(&lanes(|group, class| {
             events.offer.all[2 * group + class] * self.screens[class].challenged
         }));
-        let mut readings = [0.0; READINGS_MAX];
         let mut put = |row: Row, value: f64| readings[row as usize] = value;
         put(Row::Minute, f64::from(events.minute));
         put(Row::NewTps, flows.new);
@@ -177,11 +178,7 @@ impl Switch {
         put(Row::GoodLostShed, shed);
         put(Row::GoodLostQueue, queue);
         put(Row::GoodLostIssuer, issuer);
-        Minute {
-            readings,
-            sums,
-            flows: desk::Flows::Switch(flows),
-        }
+        report
     }
 }
 
@@ -229,8 +226,8 @@ fn flows(events: &Events, fates: &Fates) -> Flows {
     }
 }
 
-/// The minute's additive quantities, in payments and units of currency.
-fn sums(events: &Events, fates: &Fates, cost_u: f64) -> [f64; SUMS_MAX] {
+/// Fills in the minute's additive quantities, in payments and units of currency.
+fn add_up(sums: &mut [f64; SUMS_MAX], events: &Events, fates: &Fates, cost_u: f64) {
     let good_lane = |lane: usize| {
         let approved = fates.approved[lane] + fates.standin[lane];
         let gave_up = fates.gave_up[0][lane] + fates.gave_up[1][lane] + fates.gave_up[2][lane];
@@ -239,7 +236,6 @@ fn sums(events: &Events, fates: &Fates, cost_u: f64) -> [f64; SUMS_MAX] {
     };
     let (approved_a, lost_a) = good_lane(0);
     let (approved_b, lost_b) = good_lane(2);
-    let mut sums = [0.0; SUMS_MAX];
     let mut sum = |place: Sum, value: f64| sums[place as usize] = value;
     sum(Sum::GoodNew, 60.0 * good(&events.fresh));
     sum(
@@ -269,5 +265,4 @@ fn sums(events: &Events, fates: &Fates, cost_u: f64) -> [f64; SUMS_MAX] {
     sum(Sum::FraudValueU, 60.0 * fraud(&fates.approved_u));
     sum(Sum::StandinValueU, 60.0 * all(&fates.standin_u));
     sum(Sum::CostU, cost_u);
-    sums
 }

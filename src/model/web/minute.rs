@@ -9,7 +9,7 @@ use super::constants::{
     QUERY_TIME_S, QUIET_MIN, SCALE_IN_SHARE, WARM_UP_QPS, WARM_UP_SHARE, WORKERS_PER_INSTANCE,
 };
 use super::{Flows, Row, Sum, Weather, Web};
-use crate::model::desk::{self, Minute, READINGS_MAX, SUMS_MAX};
+use crate::model::desk::{self, Minute};
 use crate::model::queue::Station;
 use crate::model::values::whole;
 
@@ -177,8 +177,8 @@ impl Web {
             failed_build: load.admitted * (1.0 - load.fail) * load.build,
             answered: load.admitted * (1.0 - load.fail) * (1.0 - load.build),
         };
-        let mut sums = [0.0; SUMS_MAX];
-        let mut sum = |place: Sum, value: f64| sums[place as usize] = value;
+        let mut report = Minute::with_flows(desk::Flows::Web(flows));
+        let mut sum = |place: Sum, value: f64| report.sums[place as usize] = value;
         sum(Sum::Requests, 60.0 * flows.requests);
         sum(Sum::RequestsAdmitted, 60.0 * flows.admitted);
         sum(Sum::RequestsAnswered, 60.0 * flows.answered);
@@ -193,8 +193,7 @@ impl Web {
         self.totals.errors_build += 60.0 * flows.failed_build;
         self.totals.shed += 60.0 * flows.shed;
 
-        let mut readings = [0.0; READINGS_MAX];
-        let mut put = |row: Row, value: f64| readings[row as usize] = value;
+        let mut put = |row: Row, value: f64| report.readings[row as usize] = value;
         put(Row::Minute, f64::from(minute));
         put(Row::RequestRps, load.requests);
         put(Row::AdmittedRps, load.admitted);
@@ -232,11 +231,7 @@ impl Web {
         put(Row::ErrorsQueue, self.totals.errors_queue);
         put(Row::ErrorsBuild, self.totals.errors_build);
         put(Row::RequestsShed, self.totals.shed);
-        Minute {
-            readings,
-            sums,
-            flows: desk::Flows::Web(flows),
-        }
+        report
     }
 }
 
