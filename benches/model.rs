@@ -17,7 +17,7 @@ fn large_switch() -> Desk {
     desk
 }
 
-/// The large switch at 2.6 times the usual traffic, near its capacity, where Erlang's sum is longest.
+/// The large switch at five times the usual traffic, 86 % busy, where Erlang's sum is long.
 fn busy_switch() -> Desk {
     let mut desk = large_switch();
     desk.set(Set::Surge(5.0));

@@ -105,9 +105,9 @@ pub enum Flows {
 /// One simulated minute.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Minute {
-    /// Indicators, in the order of [`indicators`].
+    /// Indicators, in the order of [`indicators()`].
     pub readings: Readings,
-    /// Additive quantities of the minute, in the order of [`sums`].
+    /// Additive quantities of the minute, in the order of [`sums()`].
     pub sums: [f64; SUMS_MAX],
     /// Flows for the picture, in rates a second.
     pub flows: Flows,
