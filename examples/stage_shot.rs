@@ -274,7 +274,11 @@ fn words(
     }
     let painter = ctx.layer_painter(egui::LayerId::background());
     let font = |size: f32, strong: bool| {
-        let family = if strong { egui::FontFamily::Name(SEMIBOLD.into()) } else { egui::FontFamily::Proportional };
+        let family = if strong {
+            egui::FontFamily::Name(SEMIBOLD.into())
+        } else {
+            egui::FontFamily::Proportional
+        };
         egui::FontId::new(size, family)
     };
     let lay = |words: &str, size: f32, strong: bool| {

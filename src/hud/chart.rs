@@ -205,6 +205,7 @@ fn frame(painter: &Painter, rect: Rect, chart: &Chart, transform: &PlotTransform
         );
     }
     painter.hline(rect.x_range(), rect.bottom(), hairline);
+    let mut signs: Vec<f32> = Vec::new();
     for mark in chart
         .marks
         .iter()
@@ -216,10 +217,16 @@ fn frame(painter: &Painter, rect: Rect, chart: &Chart, transform: &PlotTransform
             rect.top() - 2.0..=rect.bottom(),
             Stroke::new(1.0, mark.colour.egui()),
         );
+        // Two things in one minute stand side by side.
+        let mut sign = x;
+        while signs.iter().any(|taken| (taken - sign).abs() < chart.sign) {
+            sign += 2.2 * chart.sign;
+        }
+        signs.push(sign);
         icon::draw(
             painter,
             mark.icon,
-            pos2(x, rect.top() - SIGN_RISE),
+            pos2(sign, rect.top() - SIGN_RISE),
             chart.sign,
             mark.colour,
         );

@@ -269,12 +269,7 @@ fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) {
 
 /// One piece of advice.
 fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
-    let Some(words) = advice(view.run).map(|key| text.get(&key)).or_else(|| {
-        view.run
-            .level()
-            .is_free()
-            .then(|| text.get(&format!("{}.teaches", view.run.level().text_key())))
-    }) else {
+    let Some(words) = advice(view.run).map(|key| text.get(&key)) else {
         return;
     };
     let painter = ui.painter();

@@ -64,9 +64,10 @@ pub fn settings_ui(ui: &Ui, view: &SettingsView, text: &Text, commands: &mut Vec
         .frame(frame)
         .backdrop_color(theme::INK0.faded(0.75))
         .show(ui.ctx(), |ui| {
-            ui.set_max_width(width);
+            ui.set_max_size(vec2(width, window.height() - 16.0));
             egui::ScrollArea::vertical()
                 .max_height(window.height() - 16.0)
+                .min_scrolled_height(window.height() - 16.0)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);

@@ -51,6 +51,9 @@ pub fn install(ctx: &Context, regular: &'static [u8], semibold: &'static [u8]) {
         ]);
         style.spacing.scroll = egui::style::ScrollStyle {
             bar_width: 4.0,
+            // Seen without a pointer over it: more is to come.
+            dormant_handle_opacity: 0.5,
+            floating_width: 4.0,
             ..egui::style::ScrollStyle::floating()
         };
         style.interaction.tooltip_delay = 0.35;

@@ -2,6 +2,7 @@
 
 mod cards;
 mod foot;
+mod web_picture;
 
 use egui::{Align, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
@@ -87,7 +88,7 @@ pub fn title_layout(window: Rect) -> TitlePictures {
 }
 
 fn margin(window: Rect) -> f32 {
-    if window.width() < 1100.0 { 24.0 } else { 40.0 }
+    if window.width() < 1100.0 { 16.0 } else { 40.0 }
 }
 
 /// Draws the title and pushes what the player wants. Returns where the pictures go, which are the caller's.
@@ -100,6 +101,13 @@ pub fn title_ui(
     let window = ui.max_rect();
     let pictures = title_layout(window);
     header(ui, window, text);
+    if view
+        .levels
+        .iter()
+        .any(|card| card.level.desk == DeskKind::Web && !card.playable)
+    {
+        web_picture::web_picture(ui.painter(), pictures.web);
+    }
     for (kind, picture) in [
         (DeskKind::Switch, pictures.switch),
         (DeskKind::Web, pictures.web),

@@ -204,6 +204,16 @@ pub fn after(rect: Rect, gap: f32) -> Pos2 {
     rect.right_top() + vec2(gap, 0.0)
 }
 
+/// The lines into which a text is broken.
+pub fn lines(painter: &Painter, words: &str, face: Face, wrap: f32) -> Vec<String> {
+    let galley = lay(painter, words, face, wrap);
+    galley
+        .rows
+        .iter()
+        .map(|row| row.text().trim_end().to_owned())
+        .collect()
+}
+
 /// Writes a text broken into lines of at most `wrap` points that end at `x`.
 pub fn put_ragged_left(
     painter: &Painter,
@@ -213,13 +223,24 @@ pub fn put_ragged_left(
     words: &str,
     face: Face,
 ) -> Rect {
-    let mut top = y;
     let mut taken = Rect::from_min_max(pos2(x, y), pos2(x, y));
-    let galley = lay(painter, words, face, wrap);
-    for row in &galley.rows {
-        let line = row.text();
-        taken = taken.union(put(painter, (x, top), Align::Max, line.trim_end(), face));
-        top += pitch;
+    for (i, line) in lines(painter, words, face, wrap).iter().enumerate() {
+        taken = taken.union(put(
+            painter,
+            (x, y + pitch * i as f32),
+            Align::Max,
+            line,
+            face,
+        ));
     }
     taken
+}
+
+/// A phrase with a capital at its head.
+#[must_use]
+pub fn capital(phrase: &str) -> String {
+    let mut letters = phrase.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }

@@ -26,8 +26,8 @@ pub(crate) struct Screen {
     time: f64,
     /// What the last frame wrote.
     pub(crate) words: Vec<Word>,
-    /// How many shapes the last frame drew.
-    pub(crate) shapes: usize,
+    /// Filled or outlined boxes of the last frame, as far as they may be seen.
+    pub(crate) boxes: Vec<Rect>,
 }
 
 impl Screen {
@@ -40,7 +40,7 @@ impl Screen {
             scale: 1.0,
             time: 0.0,
             words: Vec::new(),
-            shapes: 0,
+            boxes: Vec::new(),
         }
     }
 
@@ -62,9 +62,9 @@ impl Screen {
         };
         let out = self.ctx.run_ui(input, |ui| draw(ui));
         self.words.clear();
-        self.shapes = out.shapes.len();
+        self.boxes.clear();
         for ClippedShape { clip_rect, shape } in &out.shapes {
-            collect(shape, *clip_rect, &mut self.words);
+            collect(shape, *clip_rect, &mut self.words, &mut self.boxes);
         }
         out.drop_without_applying_deltas();
     }
@@ -134,6 +134,19 @@ impl Screen {
             .collect()
     }
 
+    /// Boxes that the window cuts off on the left or right.
+    pub(crate) fn cut_off(&self) -> Vec<String> {
+        let window = Rect::from_min_size(Pos2::ZERO, self.size / self.scale);
+        let cut = |rect: &&Rect| {
+            window.intersects(**rect) && (rect.left() < -1.0 || rect.right() > window.right() + 1.0)
+        };
+        self.boxes
+            .iter()
+            .filter(cut)
+            .map(|rect| format!("a box at {rect:?}"))
+            .collect()
+    }
+
     /// Pairs of texts that lie over each other.
     pub(crate) fn overlapping(&self) -> Vec<String> {
         let inner = |word: &Word| {
@@ -166,9 +179,13 @@ pub(crate) fn button(at: Pos2, pressed: bool) -> Event {
     }
 }
 
-fn collect(shape: &Shape, clip: Rect, words: &mut Vec<Word>) {
+fn collect(shape: &Shape, clip: Rect, words: &mut Vec<Word>, boxes: &mut Vec<Rect>) {
     match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, words)),
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                collect(shape, clip, words, boxes);
+            }
+        }
         Shape::Text(text) => {
             // A no-break space is a space to whoever reads.
             let said = text.galley.text().replace('\u{a0}', " ");
@@ -181,6 +198,7 @@ fn collect(shape: &Shape, clip: Rect, words: &mut Vec<Word>) {
                 });
             }
         }
+        Shape::Rect(shape) if clip.intersects(shape.rect) => boxes.push(shape.rect),
         _ => {}
     }
 }

@@ -4,3 +4,4 @@
 mod desk;
 mod harness;
 mod screens;
+mod theme;

@@ -505,6 +505,12 @@ fn no_language_leaves_its_place() {
                 let place = format!("{} {name} {width}×{height}: ", lang.code());
                 faults.extend(
                     screen
+                        .cut_off()
+                        .into_iter()
+                        .map(|fault| format!("{place}is cut off: {fault}")),
+                );
+                faults.extend(
+                    screen
                         .overflowing()
                         .into_iter()
                         .map(|fault| format!("{place}leaves its place: {fault}")),

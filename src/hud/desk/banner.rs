@@ -237,25 +237,29 @@ fn start_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) 
         vec2(width.min(room), 56.0),
     );
     let wrap = 240.0_f32.min(room);
-    let galley = words::lay_pitched(painter, &hint, Face::TEXT, wrap, 18.0);
-    let ground = Rect::from_min_max(
-        rect.min,
-        pos2(rect.right(), rect.bottom() + 16.0 + galley.size().y),
-    )
-    .expand(16.0);
+    let lines = words::lines(painter, &hint, Face::TEXT, wrap);
+    let widest = lines
+        .iter()
+        .map(|line| words::width(painter, line, Face::TEXT))
+        .fold(0.0, f32::max);
+    let below = 12.0 + 18.0 * lines.len() as f32;
+    let ground =
+        Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() + below)).expand(16.0);
     let ground = ground.union(Rect::from_center_size(
         ground.center(),
-        vec2(galley.size().x + 32.0, ground.height()),
+        vec2(widest + 32.0, ground.height()),
     ));
     painter.rect_filled(ground, radius::PANEL, theme::INK1.egui());
-    painter.galley(
-        pos2(
-            rect.center().x - galley.size().x / 2.0,
-            rect.bottom() + 12.0,
-        ),
-        galley,
-        theme::TX.egui(),
-    );
+    for (i, line) in lines.iter().enumerate() {
+        let y = rect.bottom() + 26.0 + 18.0 * i as f32;
+        words::put(
+            painter,
+            (rect.center().x, y),
+            Align::Center,
+            line,
+            Face::TEXT,
+        );
+    }
     if widget::button_sized(
         ui,
         Id::new("start"),

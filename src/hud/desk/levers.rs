@@ -32,13 +32,16 @@ pub(super) fn levers(
     let (levers, crises): (Vec<_>, Vec<_>) = desk::controls(view.run.level().desk)
         .iter()
         .partition(|control| !control.crisis);
+    // In a free shift the rows stand closer, so that the crises below them are seen to be there.
+    let small = small || view.free();
     let rows = row::rows(&levers);
     let heights: Vec<f32> = rows
         .iter()
         .map(|row| row::height(ui.painter(), row, ui.max_rect().width(), small, view, text))
         .collect();
     let free = ui.max_rect().height() - ABOVE - heights.iter().sum::<f32>();
-    let breath = (free / rows.len().max(1) as f32).clamp(0.0, BREATH_MAX);
+    let most = if view.free() { 0.0 } else { BREATH_MAX };
+    let breath = (free / rows.len().max(1) as f32).clamp(0.0, most);
     scrolling(ui, |ui| {
         ui.add_space(ABOVE);
         for (row, height) in rows.iter().zip(&heights) {

@@ -1,6 +1,7 @@
 //! The desk around the stage: bar, levers, gauges with the list of indicators, trends.
 
 mod banner;
+mod chips;
 mod gauges;
 mod keys;
 mod levers;
@@ -8,8 +9,9 @@ mod list;
 mod top;
 mod trends;
 
+pub(crate) use chips::{asked, goal_status};
 pub use gauges::headlines;
-pub(crate) use top::{asked, desk_key, goal_status, speed_label};
+pub(crate) use top::{desk_key, speed_label};
 pub(crate) use trends::{minute_labels, trend_ui};
 
 use egui::{Pos2, Rect, Stroke, Ui, UiBuilder, pos2};

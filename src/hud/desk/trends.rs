@@ -125,7 +125,7 @@ fn one(
         let share = ((goal.passes - lo) / (hi - lo)).clamp(0.0, 1.0);
         let y = plot.bottom() - plot.height() * crate::hud::narrow(share);
         // Above its line, or below where the line lies at the top.
-        let y = if y - 6.0 < plot.top() + 8.0 {
+        let y = if y < plot.top() + 8.0 {
             y + 15.0
         } else {
             y - 6.0
@@ -134,13 +134,18 @@ fn one(
             "ui-goal-mark",
             &[("value", text.exact(goal.passes, goal.unit).number.into())],
         );
-        words::put(
-            ui.painter(),
-            (plot.right(), y),
-            Align::Max,
-            &label,
-            Face::LABEL,
-        );
+        let painter = ui.painter();
+        // A hairline through the words is wiped out as long as no value lies there.
+        let width = words::width(painter, &label, Face::LABEL);
+        let done = (view.shown().len() as f64 - from) / (to - from);
+        if plot.left() + plot.width() * crate::hud::narrow(done) < plot.right() - width - 4.0 {
+            let place = Rect::from_min_max(
+                pos2(plot.right() - width - 4.0, y - 10.0),
+                pos2(plot.right(), y + 2.0),
+            );
+            painter.rect_filled(place, 0.0, theme::INK1.egui());
+        }
+        words::put(painter, (plot.right(), y), Align::Max, &label, Face::LABEL);
     }
 }
 
@@ -202,7 +207,7 @@ fn heading(ui: &Ui, plot: Rect, rows: &[(usize, &Indicator)], view: &DeskView, t
     let joined = match names.as_slice() {
         [a, b] => text.args(
             "ui-and",
-            &[("a", a.as_str().into()), ("b", b.as_str().into())],
+            &[("a", a.as_str().into()), ("b", within(b).into())],
         ),
         _ => names.join(", "),
     };
@@ -226,6 +231,17 @@ fn heading(ui: &Ui, plot: Rect, rows: &[(usize, &Indicator)], view: &DeskView, t
     let fits = |line: &&String| words::width(painter, line, Face::TEXT) <= room;
     if let Some(line) = candidates.iter().find(fits).or_else(|| candidates.last()) {
         words::put(painter, (plot.left(), y), Align::Min, line, Face::TEXT);
+    }
+}
+
+/// A name as it stands within a line: without its capital, unless it is an abbreviation.
+fn within(name: &str) -> String {
+    let mut letters = name.chars();
+    match (letters.next(), letters.clone().next()) {
+        (Some(first), Some(second)) if second.is_lowercase() => {
+            first.to_lowercase().chain(letters).collect()
+        }
+        _ => name.to_owned(),
     }
 }
 

@@ -66,7 +66,7 @@ fn head(
     let painter = ui.painter();
     let (x, right, top) = (place.left(), place.right(), place.top());
     let level = view.run.level();
-    let long = text.get(&level.goal_key(goal));
+    let long = words::capital(&text.get(&level.goal_key(goal)));
     let short = text.get(&format!("goal-{}-short", goal.kebab()));
     let faces = [
         (&long, Face::regular(size::HEAD, theme::TX)),

@@ -174,7 +174,7 @@ fn numbers(painter: &Painter, rect: Rect, tight: bool, ledger: &Ledger, lost: &s
     let pitch = rect.width() / columns as f32;
     let digits = Face::semibold(if tight { 15.0 } else { 20.0 }, theme::HI);
     let (first, second) = if tight { (20.0, 36.0) } else { (35.0, 57.0) };
-    let indent = if tight { 20.0 } else { 26.0 };
+    let indent = if tight { 23.0 } else { 26.0 };
     for (i, part) in ledger.lost.iter().enumerate() {
         let x = rect.left() + pitch * i as f32;
         let (sign, colour, _) = look(part.indicator);
@@ -212,7 +212,7 @@ fn numbers(painter: &Painter, rect: Rect, tight: bool, ledger: &Ledger, lost: &s
         (rect.right(), rect.top() + second),
         Align::Max,
         lost,
-        Face::regular(size::TEXT, theme::TX),
+        Face::regular(size::HEAD, theme::TX),
     );
 }
 

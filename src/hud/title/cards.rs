@@ -13,8 +13,12 @@ use crate::theme::{self, Rgb, radius, size};
 
 /// Gap between cards.
 const GAP: f32 = 12.0;
+/// The same in a narrow row.
+const GAP_NARROW: f32 = 6.0;
 /// Margin within a card.
 const PAD: f32 = 14.0;
+/// The same in a narrow card.
+const PAD_NARROW: f32 = 7.0;
 
 /// Draws the cards of one desk.
 pub(super) fn cards(
@@ -31,10 +35,11 @@ pub(super) fn cards(
         .filter(|card| card.level.desk == kind)
         .collect();
     let count = cards.len().max(1) as f32;
-    let width = ((row.width() - GAP * (count - 1.0)) / count).max(0.0);
+    let gap = if row.width() < 520.0 { GAP_NARROW } else { GAP };
+    let width = ((row.width() - gap * (count - 1.0)) / count).max(0.0);
     for (i, card) in cards.into_iter().enumerate() {
         let place = Rect::from_min_size(
-            pos2(row.left() + (width + GAP) * i as f32, row.top()),
+            pos2(row.left() + (width + gap) * i as f32, row.top()),
             vec2(width, CARD),
         );
         let hot =
@@ -72,16 +77,15 @@ fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: 
     painter.rect_filled(rect, radius::PANEL, fill.egui());
     let ink = |usual: Rgb| if hot { theme::INK0 } else { usual };
     let title = ink(if card.playable { theme::HI } else { theme::LO });
-    let room = rect.width() - 2.0 * PAD;
-    let (x, y) = (rect.left() + PAD, rect.top() + 30.0);
-    let head = words::put_wrapped(
-        painter,
-        (x, y),
-        room,
-        20.0,
-        &name,
-        Face::semibold(17.0, title),
-    );
+    let pad = if rect.width() < 124.0 {
+        PAD_NARROW
+    } else {
+        PAD
+    };
+    let room = rect.width() - 2.0 * pad;
+    let (x, y) = (rect.left() + pad, rect.top() + 30.0);
+    let face = name_face(painter, &name, room).of(title);
+    let head = words::put_wrapped(painter, (x, y), room, face.size + 3.0, &name, face);
     let sub = match card.level.minutes {
         Some(minutes) => text.args("ui-minutes", &[("n", minutes.into())]),
         None => text.get("ui-every-crisis"),
@@ -131,6 +135,17 @@ fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: 
     if clicked {
         commands.push(Command::Brief(card.level.id.clone()));
     }
+}
+
+/// The largest type in which a name takes two lines at most and no word is broken.
+fn name_face(painter: &egui::Painter, name: &str, room: f32) -> Face {
+    let sizes = [17.0, size::HEAD, size::TEXT].map(|size| Face::semibold(size, theme::HI));
+    let whole = |face: &Face| {
+        name.split_whitespace()
+            .all(|word| words::width(painter, word, *face) <= room)
+    };
+    let fits = |face: &Face| whole(face) && words::lay(painter, name, *face, room).rows.len() <= 2;
+    sizes.into_iter().find(fits).unwrap_or(sizes[2])
 }
 
 /// What a card says on hover: what the level teaches and the best score.

@@ -13,21 +13,69 @@ use crate::shift::command::Command;
 use crate::text::{Text, kebab, key};
 use crate::theme::{self, size};
 
-/// The line under a lever that says what the coming minute brings.
-fn note(painter: &Painter, at: (f32, f32), room: f32, words: &str, view: &DeskView, text: &Text) {
+/// From a row's left edge to the words beside a toggle.
+const BESIDE: f32 = 50.0;
+
+/// What stands under (or beside) a lever about the coming minute: all of it, or where that is too long, only when.
+fn note_words(painter: &Painter, room: f32, words: &str, view: &DeskView, text: &Text) -> String {
     let when = if view.minute_shown.is_some() {
         ("ui-pending", "ui-from-next-minute")
     } else {
         ("ui-pending-start", "ui-from-first-minute")
     };
     let full = text.args(when.0, &[("value", words.into())]);
-    let face = Face::regular(size::TEXT, theme::SKY);
-    let line = if words::width(painter, &full, face) <= room {
+    if words::width(painter, &full, Face::TEXT) <= room {
         full
     } else {
         text.get(when.1)
-    };
+    }
+}
+
+fn note(painter: &Painter, at: (f32, f32), room: f32, words: &str, view: &DeskView, text: &Text) {
+    let line = note_words(painter, room, words, view, text);
+    let face = Face::regular(size::TEXT, theme::SKY);
     words::put_wrapped(painter, at, room, NAME_PITCH, &line, face);
+}
+
+/// The words beside a toggle.
+fn toggle_words(
+    painter: &Painter,
+    room: f32,
+    state: &State,
+    view: &DeskView,
+    text: &Text,
+) -> String {
+    let word = text.get(if state.coming >= 0.5 {
+        "ui-on"
+    } else {
+        "ui-off"
+    });
+    if state.pending() {
+        return note_words(painter, room, &word, view, text);
+    }
+    let actions = view.run.actions().iter().rev();
+    let mut mine = actions.filter(|action| action.set.control_id() == state.control.id);
+    match mine.next() {
+        Some(last) if state.in_force >= 0.5 => {
+            text.args("ui-on-since", &[("minute", last.minute.into())])
+        }
+        _ => word,
+    }
+}
+
+/// Height that the words beside a toggle take beyond their first line, in a row of this width.
+pub(super) fn toggle_more(
+    painter: &Painter,
+    room: f32,
+    state: &State,
+    view: &DeskView,
+    text: &Text,
+) -> f32 {
+    let words = toggle_words(painter, room - BESIDE, state, view, text);
+    let lines = words::lay(painter, &words, Face::TEXT, room - BESIDE)
+        .rows
+        .len();
+    NAME_PITCH * lines.saturating_sub(1) as f32
 }
 
 /// A track with a handle.
@@ -106,33 +154,21 @@ pub(super) fn toggle(
         on(state.in_force),
         state.pending(),
     );
-    let words_at = (x + 50.0, y + 25.0);
-    let word = text.get(if on(state.coming) { "ui-on" } else { "ui-off" });
-    if state.pending() {
-        note(painter, words_at, right - words_at.0, &word, view, text);
+    let room = right - x - BESIDE;
+    let line = toggle_words(painter, room, state, view, text);
+    let face = if state.pending() {
+        Face::TEXT.of(theme::SKY)
     } else {
-        let since = view
-            .run
-            .actions()
-            .iter()
-            .rev()
-            .find(|action| action.set.control_id() == state.control.id)
-            .map(|action| action.minute);
-        let line = match since {
-            Some(minute) if on(state.in_force) => {
-                text.args("ui-on-since", &[("minute", minute.into())])
-            }
-            _ => word,
-        };
-        words::put_wrapped(
-            painter,
-            words_at,
-            right - words_at.0,
-            NAME_PITCH,
-            &line,
-            Face::TEXT,
-        );
-    }
+        Face::TEXT
+    };
+    words::put_wrapped(
+        painter,
+        (x + BESIDE, y + 25.0),
+        room,
+        NAME_PITCH,
+        &line,
+        face,
+    );
     if view.hands_on() && (response.clicked() || letter(ui, state.control).is_some()) {
         if !response.clicked() {
             response.request_focus();

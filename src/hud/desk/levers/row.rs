@@ -4,7 +4,7 @@ use egui::{Align, Painter, Rect, Ui, pos2, vec2};
 
 use super::State;
 use super::hands::{letter, target};
-use super::kinds::{choice, slider, toggle};
+use super::kinds::{choice, slider, toggle, toggle_more};
 use crate::hud::desk::DeskView;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
@@ -99,8 +99,11 @@ pub(super) fn height(
             }
         }
         Row::Lever(control) => {
-            let more = NAME_PITCH
-                * (head(painter, width, &State::of(control, view), text).lines - 1) as f32;
+            let state = State::of(control, view);
+            let mut more = NAME_PITCH * (head(painter, width, &state, text).lines - 1) as f32;
+            if control.kind == ControlKind::Toggle {
+                more += toggle_more(painter, width - 2.0 * desk::MARGIN, &state, view, text);
+            }
             more + match (control.kind, small) {
                 (ControlKind::Choice(_), false) => 86.0,
                 (ControlKind::Choice(_), true) => 76.0,

@@ -1,0 +1,207 @@
+//! The goals so far, as chips in the bar.
+
+use egui::{Align, Painter, Rect, Sense, Stroke, Ui, pos2};
+
+use super::DeskView;
+use crate::hud::icon::{self, Icon, status_colour};
+use crate::hud::widget;
+use crate::hud::words::{self, Face};
+use crate::level::{Goal, GoalState};
+use crate::model::indicator::Status;
+use crate::text::{NO_NUMBER, Text};
+use crate::theme;
+
+/// Gap between chips.
+pub(super) const CHIP_GAP: f32 = 14.0;
+/// Credit below which an unmet goal is critical rather than a warning.
+const CRITICAL_BELOW: f64 = 0.5;
+/// From the left of a chip to its name.
+const NAME: f32 = 20.0;
+
+/// A goal as the bar shows it.
+pub(super) struct Chip {
+    name: String,
+    value: String,
+    limit: String,
+    sign: Icon,
+    colour: theme::Rgb,
+    help: String,
+}
+
+/// Verdict on a goal so far; `None` before its first minute.
+pub(crate) fn goal_status(state: &GoalState) -> Option<Status> {
+    state.value.map(|_| match state.met {
+        true => Status::Normal,
+        false if state.credit < CRITICAL_BELOW => Status::Critical,
+        false => Status::Warning,
+    })
+}
+
+/// What a goal asks, such as `≥ 95 %`.
+pub(crate) fn asked(text: &Text, goal: &Goal) -> String {
+    let key = if goal.higher_is_better() {
+        "ui-at-least"
+    } else {
+        "ui-at-most"
+    };
+    text.args(key, &[("value", text.exact(goal.passes, goal.unit).into())])
+}
+
+/// The level's goals as chips.
+pub(super) fn goals(view: &DeskView, text: &Text) -> Vec<Chip> {
+    let level = view.run.level();
+    let states = view.run.goals();
+    let chip = |(goal, state): (&Goal, &GoalState)| {
+        let status = goal_status(state);
+        let written = |value| text.compact(value, goal.unit, goal.decimals).joined();
+        Chip {
+            name: text.get(&format!("goal-{}-short", goal.kebab())),
+            value: state.value.map_or_else(|| NO_NUMBER.to_owned(), written),
+            limit: asked(text, goal),
+            sign: status.map_or(Icon::Off, Icon::of),
+            colour: status.map_or(theme::LO, status_colour),
+            help: words::capital(&text.get(&level.goal_key(goal))),
+        }
+    };
+    level.goals.iter().zip(&states).map(chip).collect()
+}
+
+impl Chip {
+    /// Value and limit.
+    fn second(&self) -> [(&str, Face); 3] {
+        [
+            (&self.value, Face::VALUE),
+            (" ", Face::LABEL),
+            (&self.limit, Face::LABEL),
+        ]
+    }
+
+    fn width(&self, painter: &Painter) -> f32 {
+        let name = NAME + words::width(painter, &self.name, Face::TEXT);
+        name.max(words::width_of(painter, &self.second()))
+    }
+
+    fn sign(&self, painter: &Painter, x: f32, baseline: f32) {
+        icon::draw(
+            painter,
+            self.sign,
+            pos2(x + 7.0, baseline - 4.5),
+            6.0,
+            self.colour,
+        );
+    }
+}
+
+/// Width of all chips on two lines.
+pub(super) fn width(painter: &Painter, chips: &[Chip]) -> f32 {
+    chips
+        .iter()
+        .map(|chip| chip.width(painter) + CHIP_GAP)
+        .sum()
+}
+
+/// The chips, right-aligned between two places. What does not fit gives way: the words "goals so far", then value and limit,
+/// then the names; hovering tells all.
+pub(super) fn chips(ui: &Ui, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
+    if chips.is_empty() {
+        return;
+    }
+    if width(ui.painter(), chips) <= to - from {
+        on_two_lines(ui, (from, to), chips, text);
+    } else {
+        on_one_line(ui, (from, to), chips);
+    }
+}
+
+fn on_two_lines(ui: &Ui, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
+    let painter = ui.painter();
+    let top = ui.max_rect().top();
+    let mut x = to;
+    for chip in chips.iter().rev() {
+        let width = chip.width(painter);
+        x -= width;
+        chip.sign(painter, x, top + 20.0);
+        words::put(
+            painter,
+            (x + NAME, top + 20.0),
+            Align::Min,
+            &chip.name,
+            Face::TEXT,
+        );
+        words::put_all(painter, (x, top + 37.0), Align::Min, &chip.second());
+        hover(
+            ui,
+            Rect::from_min_max(pos2(x, top + 4.0), pos2(x + width, top + 42.0)),
+            chip,
+        );
+        x -= CHIP_GAP;
+    }
+    painter.vline(
+        x,
+        top + 10.0..=top + 34.0,
+        Stroke::new(1.0, theme::INK3.egui()),
+    );
+    heading(painter, (from, x - 12.0), top, text);
+}
+
+/// Sign and name, two rows of them.
+fn on_one_line(ui: &Ui, (from, to): (f32, f32), chips: &[Chip]) {
+    let painter = ui.painter();
+    let top = ui.max_rect().top();
+    let names = chips
+        .iter()
+        .map(|chip| words::width(painter, &chip.name, Face::TEXT));
+    let column = NAME + names.fold(0.0, f32::max);
+    let columns = chips.len().div_ceil(2) as f32;
+    let named = columns * (column + CHIP_GAP) - CHIP_GAP <= to - from;
+    let (width, pitch) = if named {
+        (column, column + CHIP_GAP)
+    } else {
+        (14.0, 20.0)
+    };
+    let left = to - (columns - 1.0) * pitch - width;
+    for (i, chip) in chips.iter().enumerate() {
+        let x = left + (i / 2) as f32 * pitch;
+        let baseline = top + if i % 2 == 0 { 19.0 } else { 37.0 };
+        if x < from {
+            continue;
+        }
+        chip.sign(painter, x, baseline);
+        if named {
+            words::put(
+                painter,
+                (x + NAME, baseline),
+                Align::Min,
+                &chip.name,
+                Face::TEXT,
+            );
+        }
+        hover(
+            ui,
+            Rect::from_min_max(pos2(x, baseline - 14.0), pos2(x + width, baseline + 4.0)),
+            chip,
+        );
+    }
+}
+
+/// The goal in full.
+fn hover(ui: &Ui, rect: Rect, chip: &Chip) {
+    let response = ui.interact(rect, ui.id().with(("goal", &chip.help)), Sense::hover());
+    widget::help(
+        response,
+        &format!("{}\n{} {}", chip.help, chip.value, chip.limit),
+    );
+}
+
+/// "Goals so far", where there is room.
+fn heading(painter: &Painter, (from, to): (f32, f32), top: f32, text: &Text) {
+    let lines = [text.get("ui-goals"), text.get("ui-so-far")];
+    let widths = lines
+        .iter()
+        .map(|line| words::width(painter, line, Face::LABEL));
+    if from + widths.fold(0.0, f32::max) <= to {
+        for (line, y) in lines.iter().zip([20.0, 37.0]) {
+            words::put(painter, (to, top + y), Align::Max, line, Face::LABEL);
+        }
+    }
+}
