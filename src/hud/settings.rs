@@ -71,7 +71,7 @@ pub fn settings_ui(ui: &Ui, view: &SettingsView, text: &Text, commands: &mut Vec
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-                    content(ui, width, view, text, commands);
+                    content(ui, width, *view, text, commands);
                 });
         });
     if shown.backdrop_response.clicked() || ui.input(|input| input.key_pressed(Key::Escape)) {
@@ -86,7 +86,7 @@ fn line(ui: &mut Ui, width: f32, height: f32) -> Rect {
         .shrink2(vec2(PAD, 0.0))
 }
 
-fn content(ui: &mut Ui, width: f32, view: &SettingsView, text: &Text, commands: &mut Vec<Command>) {
+fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
     let head = line(ui, width, 64.0);
     words::put(
         ui.painter(),
@@ -219,7 +219,7 @@ fn choices(
     }
 }
 
-fn motion(ui: &mut Ui, width: f32, view: &SettingsView, text: &Text, commands: &mut Vec<Command>) {
+fn motion(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
     let name = text.get("ui-reduced-motion");
     let help = words::lay_pitched(
         ui.painter(),

@@ -1,9 +1,7 @@
 //! A context that runs frames and remembers what was drawn.
 
 use egui::epaint::ClippedShape;
-use egui::{
-    Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, Ui, Vec2, pos2,
-};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, Ui, Vec2};
 use retry_storm::hud::style;
 use retry_storm::text::fonts;
 

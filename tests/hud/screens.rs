@@ -379,7 +379,7 @@ fn settings_change_what_they_say() {
     }
     assert!(screen.says("Educational model"));
     screen.press(Key::Escape, Modifiers::NONE, |ui| {
-        settings_ui(ui, &view, &text, &mut commands)
+        settings_ui(ui, &view, &text, &mut commands);
     });
     assert_eq!(commands, [Command::Settings(false)]);
 }
@@ -441,7 +441,7 @@ fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))
         saved: false,
     };
     look("settings", &mut |ui| {
-        settings_ui(ui, &settings, text, &mut commands)
+        settings_ui(ui, &settings, text, &mut commands);
     });
     for level in level::embedded()
         .iter()
@@ -452,14 +452,14 @@ fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))
         });
         let runs = runs(&level.id);
         look(&format!("scoring {}", level.id), &mut |ui| {
-            scoring_ui(ui, &scoring(&runs), text, &mut commands)
+            scoring_ui(ui, &scoring(&runs), text, &mut commands);
         });
         let unplayed = Runs {
             mine: runs.untouched.clone(),
             ..runs
         };
         look(&format!("scoring {}, untouched", level.id), &mut |ui| {
-            scoring_ui(ui, &scoring(&unplayed), text, &mut commands)
+            scoring_ui(ui, &scoring(&unplayed), text, &mut commands);
         });
     }
 }

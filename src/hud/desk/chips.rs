@@ -50,20 +50,20 @@ pub(crate) fn asked(text: &Text, goal: &Goal) -> String {
 /// The level's goals as chips.
 pub(super) fn goals(view: &DeskView, text: &Text) -> Vec<Chip> {
     let level = view.run.level();
-    let states = view.run.goals();
-    let chip = |(goal, state): (&Goal, &GoalState)| {
-        let status = goal_status(state);
+    let standings = view.run.goals();
+    let as_chip = |(goal, standing): (&Goal, &GoalState)| {
+        let verdict = goal_status(standing);
         let written = |value| text.compact(value, goal.unit, goal.decimals).joined();
         Chip {
             name: text.get(&format!("goal-{}-short", goal.kebab())),
-            value: state.value.map_or_else(|| NO_NUMBER.to_owned(), written),
+            value: standing.value.map_or_else(|| NO_NUMBER.to_owned(), written),
             limit: asked(text, goal),
-            sign: status.map_or(Icon::Off, Icon::of),
-            colour: status.map_or(theme::LO, status_colour),
+            sign: verdict.map_or(Icon::Off, Icon::of),
+            colour: verdict.map_or(theme::LO, status_colour),
             help: words::capital(&text.get(&level.goal_key(goal))),
         }
     };
-    level.goals.iter().zip(&states).map(chip).collect()
+    level.goals.iter().zip(&standings).map(as_chip).collect()
 }
 
 impl Chip {
@@ -151,15 +151,15 @@ fn on_one_line(ui: &Ui, (from, to): (f32, f32), chips: &[Chip]) {
     let names = chips
         .iter()
         .map(|chip| words::width(painter, &chip.name, Face::TEXT));
-    let column = NAME + names.fold(0.0, f32::max);
-    let columns = chips.len().div_ceil(2) as f32;
-    let named = columns * (column + CHIP_GAP) - CHIP_GAP <= to - from;
+    let span = NAME + names.fold(0.0, f32::max);
+    let pairs = chips.len().div_ceil(2) as f32;
+    let named = pairs * (span + CHIP_GAP) - CHIP_GAP <= to - from;
     let (width, pitch) = if named {
-        (column, column + CHIP_GAP)
+        (span, span + CHIP_GAP)
     } else {
         (14.0, 20.0)
     };
-    let left = to - (columns - 1.0) * pitch - width;
+    let left = to - (pairs - 1.0) * pitch - width;
     for (i, chip) in chips.iter().enumerate() {
         let x = left + (i / 2) as f32 * pitch;
         let baseline = top + if i % 2 == 0 { 19.0 } else { 37.0 };

@@ -254,26 +254,23 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
     let mut x = left;
     for (key, line) in entries {
         let y = baseline - 5.0;
-        let start = match line {
-            Some((colour, width, pattern, _)) => {
-                let stroke = Stroke::new(width, colour.egui());
-                match pattern {
-                    Pattern::Solid => {
-                        painter.hline(x..=x + 32.0, y, stroke);
-                    }
-                    Pattern::Dashed => {
-                        chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 8.0, 4.0)
-                    }
-                    Pattern::Dotted => {
-                        chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 2.0, 3.0)
-                    }
+        let start = if let Some((colour, width, pattern, _)) = line {
+            let stroke = Stroke::new(width, colour.egui());
+            match pattern {
+                Pattern::Solid => {
+                    painter.hline(x..=x + 32.0, y, stroke);
                 }
-                x + 42.0
+                Pattern::Dashed => {
+                    chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 8.0, 4.0);
+                }
+                Pattern::Dotted => {
+                    chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 2.0, 3.0);
+                }
             }
-            None => {
-                icon::draw(painter, Icon::Diamond, pos2(x + 6.0, y), 5.5, theme::SKY);
-                x + 20.0
-            }
+            x + 42.0
+        } else {
+            icon::draw(painter, Icon::Diamond, pos2(x + 6.0, y), 5.5, theme::SKY);
+            x + 20.0
         };
         let ink = if key == "ui-you" {
             theme::HI

@@ -40,7 +40,7 @@ pub(super) fn crises(
         match row {
             Row::Buttons(_) => row::draw(ui, rect, &row, view, text, commands),
             Row::Lever(control) => {
-                crisis(ui, rect, &State::of(control, view), view, text, commands)
+                crisis(ui, rect, &State::of(control, view), view, text, commands);
             }
         }
     }

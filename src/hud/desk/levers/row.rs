@@ -32,7 +32,7 @@ pub(super) fn rows(controls: &[&'static Control]) -> Vec<Row> {
     for &control in controls {
         match (control.kind, rows.last_mut()) {
             (ControlKind::Button, Some(Row::Buttons(buttons))) if buttons.len() < 2 => {
-                buttons.push(control)
+                buttons.push(control);
             }
             (ControlKind::Button, _) => rows.push(Row::Buttons(vec![control])),
             _ => rows.push(Row::Lever(control)),
@@ -220,7 +220,7 @@ pub(super) fn buttons_row(
     commands: &mut Vec<Command>,
 ) {
     let room = rect.width() - 2.0 * desk::MARGIN;
-    let width = (room + 2.0) / 2.0 - 2.0;
+    let width = room / 2.0 - 1.0;
     let mut notes: Vec<String> = Vec::new();
     for (i, control) in controls.iter().enumerate() {
         let state = State::of(control, view);
