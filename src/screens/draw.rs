@@ -15,6 +15,7 @@ use crate::hud::style;
 use crate::hud::title::{LevelCard, ResumeCard, TitleView, title_ui};
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
+use crate::shift::number::narrow;
 use crate::shift::sim::{Mode, Shift};
 use crate::stage::motion::Shown;
 use crate::stage::{StageFrame, StageKind};
@@ -234,7 +235,7 @@ fn desk(
     let view = DeskView {
         run,
         minute_shown: run.minute().checked_sub(1),
-        phase: shift.clock.phase() as f32,
+        phase: narrow(shift.clock.phase()),
         started: run.minute() > 0 || !shift.clock.paused,
         paused: shift.clock.paused,
         speed: shift.clock.speed,

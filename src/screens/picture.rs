@@ -7,6 +7,7 @@ use super::session::Session;
 use crate::model::control::IssuerGroup;
 use crate::model::desk::Flows;
 use crate::model::switch;
+use crate::shift::number::{narrow, whole};
 use crate::shift::sim::Shift;
 use crate::shift::{Stream, is_slow};
 use crate::stage::{IssuerScene, Scene, StageInput};
@@ -32,12 +33,12 @@ fn show(
         return;
     };
     *input = StageInput {
-        target: scene(&shift, flows, stream.transactions_per_mark() as f32),
-        ease_s: EASE_S.min(shift.clock.minute_wall_s()) as f32,
+        target: scene(&shift, flows, narrow(stream.transactions_per_mark())),
+        ease_s: narrow(EASE_S.min(shift.clock.minute_wall_s())),
         jump: shift.is_added(),
         minute: shift.run().minute(),
-        minute_share: shift.clock.phase() as f32,
-        speed: shift.clock.speed.factor() as f32,
+        minute_share: narrow(shift.clock.phase()),
+        speed: narrow(shift.clock.speed.factor()),
         paused: shift.clock.paused && !shift.is_preview(),
         reduced_motion: session.settings().reduced_motion,
     };
@@ -46,7 +47,7 @@ fn show(
 /// The minute on screen in the stage's terms.
 fn scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene {
     let run = shift.run();
-    let reading = |name| shift.reading(name) as f32;
+    let reading = |name| narrow(shift.reading(name));
     let in_force = |id| run.control_in_force(id);
     let fraud_levers = ["Threshold", "StepUpBand"];
     let slow_share = [
@@ -58,34 +59,35 @@ fn scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene 
     .map(|(_, share)| share)
     .sum::<f64>();
     Scene {
-        new_tps: flows.new as f32,
-        retry_tps: flows.retry as f32,
-        shed_tps: flows.shed as f32,
-        shed_retrying_tps: flows.shed_retrying as f32,
-        dropped_tps: flows.dropped as f32,
-        dropped_retrying_tps: flows.dropped_retrying as f32,
-        issuer_retrying_tps: flows.issuer_retrying as f32,
-        gave_up_tps: flows.gave_up as f32,
-        declined_tps: flows.declined_rule as f32,
-        challenged_tps: flows.challenged as f32,
-        passed_tps: flows.challenge_passed as f32,
-        failed_tps: flows.challenge_failed as f32,
-        fraud_through_tps: flows.fraud_approved as f32,
-        standin_tps: (flows.standin_a + flows.standin_b) as f32,
-        approved_tps: (flows.approved_a + flows.approved_b + flows.standin_a + flows.standin_b)
-            as f32,
+        new_tps: narrow(flows.new),
+        retry_tps: narrow(flows.retry),
+        shed_tps: narrow(flows.shed),
+        shed_retrying_tps: narrow(flows.shed_retrying),
+        dropped_tps: narrow(flows.dropped),
+        dropped_retrying_tps: narrow(flows.dropped_retrying),
+        issuer_retrying_tps: narrow(flows.issuer_retrying),
+        gave_up_tps: narrow(flows.gave_up),
+        declined_tps: narrow(flows.declined_rule),
+        challenged_tps: narrow(flows.challenged),
+        passed_tps: narrow(flows.challenge_passed),
+        failed_tps: narrow(flows.challenge_failed),
+        fraud_through_tps: narrow(flows.fraud_approved),
+        standin_tps: narrow(flows.standin_a + flows.standin_b),
+        approved_tps: narrow(
+            flows.approved_a + flows.approved_b + flows.standin_a + flows.standin_b,
+        ),
         wait_s: reading("queue_wait_s"),
         busy_share: reading("slots_busy_share"),
-        slow_share: slow_share as f32,
-        servers: shift.reading("servers_running") as u32,
-        booting: shift.reading("servers_booting") as u32,
+        slow_share: narrow(slow_share),
+        servers: whole(shift.reading("servers_running")),
+        booting: whole(shift.reading("servers_booting")),
         boot_min: switch::BOOT_MIN,
         shedding: in_force("Shedding") > 0.0,
         standin_on: in_force("StandInLimit") > 0.0,
         step_up: in_force("StepUpBand") > 0.0,
-        threshold_sigma: in_force("Threshold") as f32,
-        band_sigma: in_force("StepUpBand") as f32,
-        fraud_mean_sigma: switch::SEPARATION as f32,
+        threshold_sigma: narrow(in_force("Threshold")),
+        band_sigma: narrow(in_force("StepUpBand")),
+        fraud_mean_sigma: narrow(switch::SEPARATION),
         score_axis: run.level().focus.iter().any(|id| fraud_levers.contains(id))
             || run
                 .actions()
@@ -95,16 +97,16 @@ fn scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene 
             IssuerScene {
                 latency_s: reading("issuer_a_latency_s"),
                 slow: is_slow(shift, IssuerGroup::A),
-                forwarded_tps: flows.forwarded_a as f32,
-                approved_tps: flows.approved_a as f32,
-                timed_out_tps: flows.timed_out_a as f32,
+                forwarded_tps: narrow(flows.forwarded_a),
+                approved_tps: narrow(flows.approved_a),
+                timed_out_tps: narrow(flows.timed_out_a),
             },
             IssuerScene {
                 latency_s: reading("issuer_b_latency_s"),
                 slow: is_slow(shift, IssuerGroup::B),
-                forwarded_tps: flows.forwarded_b as f32,
-                approved_tps: flows.approved_b as f32,
-                timed_out_tps: flows.timed_out_b as f32,
+                forwarded_tps: narrow(flows.forwarded_b),
+                approved_tps: narrow(flows.approved_b),
+                timed_out_tps: narrow(flows.timed_out_b),
             },
         ],
         payments_per_mark,

@@ -150,5 +150,6 @@ impl Session {
 #[must_use]
 pub fn random_seed() -> u32 {
     use std::hash::{BuildHasher, Hasher, RandomState};
-    RandomState::new().build_hasher().finish() as u32
+    let [a, b, c, d, ..] = RandomState::new().build_hasher().finish().to_le_bytes();
+    u32::from_le_bytes([a, b, c, d])
 }

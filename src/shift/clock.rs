@@ -1,6 +1,7 @@
 //! The simulated clock: how wall time becomes minutes.
 
 use super::command::Speed;
+use super::number::whole;
 
 /// Wall seconds that a simulated minute takes at [`Speed::One`].
 pub const MINUTE_S: f64 = 2.0;
@@ -36,7 +37,7 @@ pub struct Clock {
 
 impl Clock {
     /// A minute in half ticks: every pace is a whole number of them a tick, so that no rounding can drift apart between frame rates.
-    const MINUTE: u32 = (MINUTE_S * TICK_HZ * 2.0) as u32;
+    const MINUTE: u32 = whole(MINUTE_S * TICK_HZ * 2.0);
 
     /// A clock that stands before a minute.
     #[must_use]

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::number::narrow;
 use crate::model::control::IssuerGroup;
 use crate::model::random::Mulberry32;
 
@@ -163,8 +164,8 @@ impl Mark {
         self.legs.clear();
         self.leg = 0;
         self.elapsed_s = 0.0;
-        self.across = random.uniform() as f32 - 0.5;
-        self.variety = random.uniform() as f32;
+        self.across = narrow(random.uniform()) - 0.5;
+        self.variety = narrow(random.uniform());
         pack(&mut self.legs, random);
     }
 

@@ -11,6 +11,7 @@ pub mod entities;
 mod journey;
 #[cfg(feature = "game")]
 pub mod mark;
+pub mod number;
 #[cfg(feature = "game")]
 mod plan;
 #[cfg(feature = "game")]

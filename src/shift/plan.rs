@@ -1,6 +1,7 @@
 //! Which marks a minute sends out, and when within the minute.
 
 use super::journey::Fate;
+use super::number::whole;
 use crate::model::random::Mulberry32;
 use crate::model::switch::Flows;
 
@@ -13,9 +14,9 @@ impl Accumulator {
     pub(super) fn pay(&mut self, amount: f64) -> usize {
         // Carrying counts of two rounding errors must not cost a piece.
         self.0 += amount;
-        let whole = (self.0 + 1e-9).floor().max(0.0);
-        self.0 -= whole;
-        whole as usize
+        let pieces = (self.0 + 1e-9).floor().max(0.0);
+        self.0 -= pieces;
+        whole(pieces) as usize
     }
 }
 
@@ -97,7 +98,7 @@ impl Planner {
 /// Fisher and Yates' shuffle.
 fn shuffle<T>(items: &mut [T], random: &mut Mulberry32) {
     for i in (1..items.len()).rev() {
-        let j = (random.uniform() * (i + 1) as f64) as usize;
+        let j = whole(random.uniform() * (i + 1) as f64) as usize;
         items.swap(i, j);
     }
 }
@@ -123,7 +124,7 @@ impl Scale {
     /// Transactions a mark.
     #[must_use]
     pub(super) fn transactions(self) -> f64 {
-        let decade = 10f64.powi((self.step / 3) as i32);
+        let decade = 10f64.powi((self.step / 3).cast_signed());
         decade * [1.0, 2.0, 5.0][(self.step % 3) as usize]
     }
 

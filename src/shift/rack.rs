@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::entities::{Issuer, IssuerState, Server, ServerState, Slot, SlotOf, SlotUse};
+use super::number::{narrow, whole};
 use super::sim::Shift;
 use super::stream::PictureRandom;
 use crate::model::control::{DeskKind, IssuerGroup};
@@ -47,7 +48,7 @@ pub(super) fn follow_fleet(
     let Flows::Switch(_) = shift.on_screen().flows else {
         return;
     };
-    let running = shift.reading("servers_running") as usize;
+    let running = whole(shift.reading("servers_running")) as usize;
     let wanted: Vec<ServerState> = std::iter::repeat_n(ServerState::Running, running)
         .chain(
             shift
@@ -57,26 +58,24 @@ pub(super) fn follow_fleet(
         .collect();
     let mut present: Vec<_> = servers.iter_mut().collect();
     present.sort_by_key(|(_, server, _)| server.place);
-    for (place, state) in wanted.iter().enumerate().skip(present.len()) {
+    for (place, state) in (0..).zip(&wanted).skip(present.len()) {
         let server = commands
             .spawn((
                 Name::new(format!("Server {place}")),
-                Server {
-                    place: place as u32,
-                },
+                Server { place },
                 *state,
             ))
             .id();
         if *state == ServerState::Running {
-            fill_with_slots(&mut commands, server, place as u32, &mut random.0);
+            fill_with_slots(&mut commands, server, place, &mut random.0);
         }
     }
-    for (place, (entity, _, mut state)) in present.into_iter().enumerate() {
-        match wanted.get(place) {
+    for (row, (entity, server, mut state)) in present.into_iter().enumerate() {
+        match wanted.get(row) {
             None => commands.entity(entity).despawn(),
             Some(wanted) if *state != *wanted => {
                 if *wanted == ServerState::Running {
-                    fill_with_slots(&mut commands, entity, place as u32, &mut random.0);
+                    fill_with_slots(&mut commands, entity, server.place, &mut random.0);
                 } else if *state == ServerState::Running {
                     commands
                         .entity(entity)
@@ -96,7 +95,7 @@ fn fill_with_slots(commands: &mut Commands, server: Entity, place: u32, random: 
             Slot {
                 server: place,
                 index,
-                order: random.uniform() as f32,
+                order: narrow(random.uniform()),
             },
             SlotTurn::default(),
         ));
@@ -117,20 +116,19 @@ pub(super) fn deal_slots(
         .map(|(slot, turn)| (random.0.uniform(), slot.order, turn))
         .collect();
     deck.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let busy = (shift.reading("slots_busy_share") * deck.len() as f64).round() as usize;
+    let busy = whole((shift.reading("slots_busy_share") * deck.len() as f64).round()) as usize;
     let slow_share = [IssuerGroup::A, IssuerGroup::B]
         .into_iter()
         .filter(|&g| is_slow(&shift, g))
         .map(|g| held_share(flows, g))
         .sum::<f64>();
-    let slow = (busy as f64 * slow_share).round() as usize;
-    let retries = ((busy - slow.min(busy)) as f64
-        * if flows.offered > 0.0 {
-            flows.retry / flows.offered
-        } else {
-            0.0
-        })
-    .round() as usize;
+    let slow = whole((busy as f64 * slow_share).round()) as usize;
+    let retry_share = if flows.offered > 0.0 {
+        flows.retry / flows.offered
+    } else {
+        0.0
+    };
+    let retries = whole((busy.saturating_sub(slow) as f64 * retry_share).round()) as usize;
     for (i, (_, order, turn)) in deck.iter_mut().enumerate() {
         turn.to = match i {
             i if i >= busy => SlotUse::Free,
@@ -151,7 +149,7 @@ fn held_share(flows: &switch::Flows, group: IssuerGroup) -> f64 {
 
 /// Lets the slots whose time has come take their new use.
 pub(super) fn turn_slots(shift: Res<Shift>, mut slots: Query<(&SlotTurn, &mut SlotUse)>) {
-    let phase = shift.clock.phase() as f32;
+    let phase = narrow(shift.clock.phase());
     for (turn, mut now) in &mut slots {
         if turn.at_phase <= phase && *now != turn.to {
             *now = turn.to;

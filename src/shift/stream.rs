@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::journey::{NEW_PX_PER_S, Traveller};
-use super::mark::{Lane, Leg, Look, Mark};
+use super::journey::{Traveller, reversal};
+use super::mark::{Lane, Leg, Mark};
+use super::number::narrow;
 use super::plan::{Departure, Planner, Scale};
 use super::sim::Shift;
 use crate::model::control::IssuerGroup;
@@ -108,13 +109,7 @@ pub(super) fn plan_minute(
         .by_ref()
         .take(reversals.min(MOST_REVERSALS.saturating_sub(under_way)))
     {
-        mark.start(&mut random.0, |legs, _| {
-            legs.push(Leg {
-                lane: Lane::Reversal(group),
-                look: Look::Reversal,
-                seconds: 70.0 / NEW_PX_PER_S,
-            })
-        });
+        mark.start(&mut random.0, |legs, _| legs.push(reversal(group)));
     }
 }
 
@@ -178,7 +173,7 @@ fn traveller(shift: &Shift, departure: &Departure) -> Traveller {
         challenged: departure.challenged,
         fraud_through: departure.fraud_through,
         wait_s: shift.reading("queue_wait_s"),
-        latency_s: switch::SWITCH_TIME_S
+        held_s: switch::SWITCH_TIME_S
             + latency_s.min(shift.run().control_in_force("IssuerTimeout")),
     }
 }
@@ -188,7 +183,7 @@ pub(super) fn move_on(time: Res<Time>, shift: Res<Shift>, mut marks: Query<&mut 
     if shift.clock.paused && !shift.is_preview() {
         return;
     }
-    let seconds = time.delta_secs() * mark_pace(&shift) as f32;
+    let seconds = time.delta_secs() * narrow(mark_pace(&shift));
     for mut mark in &mut marks {
         if !mark.is_parked() {
             mark.advance(seconds);
