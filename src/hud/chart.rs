@@ -217,12 +217,16 @@ fn frame(painter: &Painter, rect: Rect, chart: &Chart, transform: &PlotTransform
             rect.top() - 2.0..=rect.bottom(),
             Stroke::new(1.0, mark.colour.egui()),
         );
-        // Two things in one minute stand side by side.
-        let mut sign = x;
-        while signs.iter().any(|taken| (taken - sign).abs() < chart.sign) {
-            sign += 2.2 * chart.sign;
+        // An action in the minute of an event, or next to it, makes room for the event's sign.
+        let near = |taken: &&f32| (**taken - x).abs() < 2.2 * chart.sign;
+        let sign = match signs.iter().find(near) {
+            Some(taken) if x < *taken => taken - 2.2 * chart.sign,
+            Some(taken) => taken + 2.2 * chart.sign,
+            None => x,
+        };
+        if mark.icon != Icon::Diamond {
+            signs.push(sign);
         }
-        signs.push(sign);
         icon::draw(
             painter,
             mark.icon,

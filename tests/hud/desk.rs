@@ -311,6 +311,21 @@ fn every_lever_and_button_is_reached_by_tab() {
 }
 
 #[test]
+fn a_goal_line_is_numbered_in_the_unit_of_its_chart() {
+    // The goal is half a percent, the chart shows permille.
+    let run = played("switch-fraud-wave", 13);
+    let (text, view, mut commands) = (english(), view(&run), Vec::new());
+    let mut screen = Screen::new(1280.0, 720.0);
+    screen.still(drawing(&view, &text, &mut commands));
+    assert!(screen.says("Declined by rule, ‰"), "{:?}", screen.said());
+    assert!(
+        screen.words.iter().any(|word| word.text == "goal 5"),
+        "{:?}",
+        screen.said()
+    );
+}
+
+#[test]
 fn parts_of_a_total_fold() {
     let run = played("switch-sale-surge", 13);
     let (text, view, mut commands) = (english(), view(&run), Vec::new());

@@ -1,6 +1,6 @@
 //! What is laid over the stage: the banner of an event, the operator's caption, the start of the shift.
 
-use egui::{Align, Id, Rect, Ui, pos2, vec2};
+use egui::{Align, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::{DeskView, MINUTE_WALL_S};
 use crate::hud::icon::{self, Icon};
@@ -18,6 +18,8 @@ use crate::theme::{self, Rgb, radius, size};
 const HEIGHT: f32 = 32.0;
 /// From the stage's top to the banner.
 const TOP: f32 = 14.0;
+/// Room for the scale of the marks in the other corner.
+const SCALE: f32 = 176.0;
 /// Simulated minutes for which it is said that an event is over.
 const OVER_MINUTES: u32 = 3;
 /// Wall time in seconds in which a banner comes in.
@@ -40,13 +42,7 @@ pub(super) fn over_stage(ui: &mut Ui, view: &DeskView, text: &Text, commands: &m
     if !stage.is_positive() {
         return;
     }
-    let mut top = stage.top() + TOP;
-    if event(ui, top, view, text) {
-        top += HEIGHT + 8.0;
-    }
-    if view.watching {
-        watching(ui, top, view, text);
-    }
+    strips(ui, view, text);
     if view.free() && view.started {
         end_button(ui, stage, text, commands);
     }
@@ -118,11 +114,9 @@ fn detail(news: &News, text: &Text) -> String {
     text.args(&key, &text.event_args(news.control, news.value))
 }
 
-/// The banner of the newest event; whether there is one.
-fn event(ui: &Ui, top: f32, view: &DeskView, text: &Text) -> bool {
-    let (Some(minute), Some(news)) = (view.minute_shown, news(view)) else {
-        return false;
-    };
+/// The banner of the newest event, and how far it still has to slide in.
+fn event(view: &DeskView, text: &Text) -> Option<(Strip, f32)> {
+    let (minute, news) = (view.minute_shown?, news(view)?);
     let (sign, colour) = if news.over {
         (Icon::Check, theme::GREEN)
     } else {
@@ -135,70 +129,130 @@ fn event(ui: &Ui, top: f32, view: &DeskView, text: &Text) -> bool {
     } else {
         (since_s / COMES_IN_S).clamp(0.0, 1.0)
     };
-    let slide = (1.0 - come).powi(3) * 24.0;
-    strip(
-        ui,
-        top - slide,
+    let strip = Strip {
         sign,
         colour,
-        &text.get(&news.key),
-        &detail(&news, text),
-    );
-    true
-}
-
-/// A strip as wide as its words, but no wider than the stage: then they stand on two lines.
-fn strip(ui: &Ui, top: f32, sign: Icon, colour: Rgb, head: &str, more: &str) {
-    let painter = ui.painter();
-    let left = ui.max_rect().left() + MARGIN;
-    let room = ui.max_rect().right() - MARGIN - left;
-    let (bold, plain) = (Face::VALUE, Face::TEXT);
-    let gap = if more.is_empty() { "" } else { "   " };
-    let one_line =
-        38.0 + words::width_of(painter, &[(head, bold), (gap, plain), (more, plain)]) + 16.0;
-    let two = one_line > room;
-    let width = if two { room } else { one_line };
-    let wrap = (width - 54.0).max(1.0);
-    let lines = if two {
-        words::lay(painter, more, plain, wrap).rows.len() as f32
-    } else {
-        0.0
+        head: text.get(&news.key),
+        more: detail(&news, text),
     };
-    let rect = Rect::from_min_size(pos2(left, top), vec2(width, HEIGHT + lines * 16.0));
-    painter.rect_filled(rect, radius::BUTTON, theme::INK2.egui());
-    painter.rect_filled(
-        Rect::from_min_size(rect.min, vec2(4.0, rect.height())),
-        2.0,
-        colour.egui(),
-    );
-    icon::draw(painter, sign, pos2(left + 22.0, top + 16.0), 7.0, colour);
-    let at = (left + 38.0, top + 21.0);
-    if two {
-        words::put(painter, at, Align::Min, head, bold);
-        words::put_wrapped(painter, (at.0, at.1 + 16.0), wrap, 16.0, more, plain);
-    } else {
-        words::put_all(
-            painter,
-            at,
-            Align::Min,
-            &[(head, bold), (gap, plain), (more, plain)],
-        );
-    }
+    Some((strip, (1.0 - come).powi(3) * 24.0))
 }
 
-/// That the operator plays, and what it has just done.
-fn watching(ui: &Ui, top: f32, view: &DeskView, text: &Text) {
-    let caption = view
-        .caption
-        .map_or_else(|| text.get("ui-watch-waits"), str::to_owned);
-    strip(
-        ui,
-        top,
-        Icon::Diamond,
-        theme::SKY,
-        &text.get("ui-watching"),
-        &caption,
-    );
+/// What the operator has just done, or that it is the one who plays.
+fn caption(view: &DeskView, text: &Text) -> Option<Strip> {
+    let said = view.caption.map(str::to_owned);
+    let more = if said.is_some() {
+        String::new()
+    } else {
+        text.get("ui-watch-waits")
+    };
+    let head = said.unwrap_or_else(|| text.get("ui-watching"));
+    view.watching.then_some(Strip {
+        sign: Icon::Diamond,
+        colour: theme::SKY,
+        head,
+        more,
+    })
+}
+
+/// Banner and caption side by side, as the loop below needs the room; details give way first, then the row.
+fn strips(ui: &Ui, view: &DeskView, text: &Text) {
+    let stage = ui.max_rect();
+    let painter = ui.painter();
+    let (x, y) = (stage.left() + MARGIN, stage.top() + TOP);
+    let room = stage.width() - 2.0 * MARGIN;
+    let (event, caption) = (event(view, text), caption(view, text));
+    let (mut event, slide) = event.map_or((None, 0.0), |(strip, slide)| (Some(strip), slide));
+    let Some(mut caption) = caption else {
+        if let Some(event) = event {
+            event.draw(painter, (x, y - slide), room);
+        }
+        return;
+    };
+    // The scale of the marks stands at the other end.
+    let beside = room - SCALE;
+    let width = |event: Option<&Strip>, caption: &Strip| {
+        event.map_or(0.0, |event| event.width(painter) + 8.0) + caption.width(painter)
+    };
+    if width(event.as_ref(), &caption) > beside {
+        event.iter_mut().for_each(|event| event.more.clear());
+    }
+    if width(event.as_ref(), &caption) > beside {
+        caption.more.clear();
+    }
+    let fits = width(event.as_ref(), &caption) <= beside;
+    let mut at = (x, y);
+    if let Some(event) = event {
+        let taken = event.draw(painter, (x, y - slide), room);
+        at = if fits {
+            (taken.right() + 8.0, y)
+        } else {
+            (x, y + HEIGHT + 8.0)
+        };
+    }
+    caption.draw(painter, at, room);
+}
+
+/// A strip over the stage: a sign, a head, and more.
+struct Strip {
+    sign: Icon,
+    colour: Rgb,
+    head: String,
+    more: String,
+}
+
+impl Strip {
+    fn pieces(&self) -> [(&str, Face); 3] {
+        let gap = if self.more.is_empty() { "" } else { "   " };
+        [
+            (&self.head, Face::VALUE),
+            (gap, Face::TEXT),
+            (&self.more, Face::TEXT),
+        ]
+    }
+
+    /// Width on one line.
+    fn width(&self, painter: &Painter) -> f32 {
+        38.0 + words::width_of(painter, &self.pieces()) + 16.0
+    }
+
+    /// Draws it as wide as its words; wider than there is room, it takes more lines. Returns its place.
+    fn draw(&self, painter: &Painter, (left, top): (f32, f32), room: f32) -> Rect {
+        let one_line = self.width(painter);
+        let width = one_line.min(room);
+        let wrap = (width - 54.0).max(1.0);
+        let lines = if one_line > room {
+            words::lay(painter, &self.more, Face::TEXT, wrap).rows.len()
+        } else {
+            0
+        };
+        let rect = Rect::from_min_size(pos2(left, top), vec2(width, HEIGHT + lines as f32 * 16.0));
+        painter.rect_filled(rect, radius::BUTTON, theme::INK2.egui());
+        let edge = Rect::from_min_size(rect.min, vec2(4.0, rect.height()));
+        painter.rect_filled(edge, 2.0, self.colour.egui());
+        icon::draw(
+            painter,
+            self.sign,
+            pos2(left + 22.0, top + 16.0),
+            7.0,
+            self.colour,
+        );
+        let at = (left + 38.0, top + 21.0);
+        if lines > 0 {
+            words::put(painter, at, Align::Min, &self.head, Face::VALUE);
+            words::put_wrapped(
+                painter,
+                (at.0, at.1 + 16.0),
+                wrap,
+                16.0,
+                &self.more,
+                Face::TEXT,
+            );
+        } else {
+            words::put_all(painter, at, Align::Min, &self.pieces());
+        }
+        rect
+    }
 }
 
 /// The way out of a free shift, top right of the stage.

@@ -148,10 +148,10 @@ fn on_two_lines(ui: &Ui, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
 fn on_one_line(ui: &Ui, (from, to): (f32, f32), chips: &[Chip]) {
     let painter = ui.painter();
     let top = ui.max_rect().top();
-    let names = chips
+    let widths = chips
         .iter()
         .map(|chip| words::width(painter, &chip.name, Face::TEXT));
-    let span = NAME + names.fold(0.0, f32::max);
+    let span = NAME + widths.fold(0.0, f32::max);
     let pairs = chips.len().div_ceil(2) as f32;
     let named = pairs * (span + CHIP_GAP) - CHIP_GAP <= to - from;
     let (width, pitch) = if named {

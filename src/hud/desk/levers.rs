@@ -41,7 +41,7 @@ pub(super) fn levers(
         .collect();
     let free = ui.max_rect().height() - ABOVE - heights.iter().sum::<f32>();
     let most = if view.free() { 0.0 } else { BREATH_MAX };
-    let breath = (free / rows.len().max(1) as f32).clamp(0.0, most);
+    let breath = (free / rows.len().max(1) as f32).clamp(0.0, most).floor();
     scrolling(ui, |ui| {
         ui.add_space(ABOVE);
         for (row, height) in rows.iter().zip(&heights) {

@@ -8,6 +8,7 @@ use crate::hud::chart::{self, Chart, Mark, Series};
 use crate::hud::icon::Icon;
 use crate::hud::words::{self, Face};
 use crate::level::Trend;
+use crate::model::control::Unit;
 use crate::model::desk;
 use crate::model::indicator::Indicator;
 use crate::text::{Text, key};
@@ -103,7 +104,7 @@ fn one(
     heading(ui, plot, &rows, view, text);
     let series: Vec<Series> = rows
         .iter()
-        .map(|(row, indicator)| line(*row, indicator.name, view))
+        .map(|(row, indicator)| line(*row, indicator.name, from, view))
         .collect();
     let values = series
         .iter()
@@ -121,6 +122,10 @@ fn one(
         sign: 4.0,
     };
     chart::show(ui, &format!("trend-{place}"), plot, &chart);
+    // The goal's number reads like the chart's, which may show permille where the goal is given in percent.
+    let unit = rows
+        .first()
+        .map_or(Unit::None, |(_, indicator)| indicator.unit);
     if let Some(goal) = goal {
         let share = ((goal.passes - lo) / (hi - lo)).clamp(0.0, 1.0);
         let y = plot.bottom() - plot.height() * crate::hud::narrow(share);
@@ -132,7 +137,7 @@ fn one(
         };
         let label = text.args(
             "ui-goal-mark",
-            &[("value", text.exact(goal.passes, goal.unit).number.into())],
+            &[("value", text.exact(goal.passes, unit).number.into())],
         );
         let painter = ui.painter();
         // A hairline through the words is wiped out as long as no value lies there.
@@ -267,11 +272,15 @@ pub(crate) fn look(indicator: &str) -> (Rgb, f32, Icon) {
     }
 }
 
-/// The line of an indicator up to the minute on the screen, its last step on the way.
-fn line(row: usize, name: &str, view: &DeskView) -> Series {
+/// The line of an indicator from a minute up to the one on the screen, its last step on the way.
+fn line(row: usize, name: &str, from: f64, view: &DeskView) -> Series {
     let (colour, fill, end) = look(name);
-    let mut values: Vec<Option<f64>> = view
-        .shown()
+    let from = from.max(0.0).floor();
+    let before = (0..view.shown().len())
+        .take_while(|minute| (*minute as f64) < from)
+        .count();
+    let shown = &view.shown()[before..];
+    let mut values: Vec<Option<f64>> = shown
         .iter()
         .map(|minute| Some(minute.readings[row]))
         .collect();
@@ -279,6 +288,7 @@ fn line(row: usize, name: &str, view: &DeskView) -> Series {
         *last = Some(view.easing(row));
     }
     Series {
+        from,
         fill,
         end,
         ..Series::solid(values, colour)

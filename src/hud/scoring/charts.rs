@@ -269,8 +269,11 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
             }
             x + 42.0
         } else {
-            icon::draw(painter, Icon::Diamond, pos2(x + 6.0, y), 5.5, theme::SKY);
-            x + 20.0
+            let acted = !view.run.actions().is_empty();
+            if acted {
+                icon::draw(painter, Icon::Diamond, pos2(x + 6.0, y), 5.5, theme::SKY);
+            }
+            x + if acted { 20.0 } else { 0.0 }
         };
         let ink = if key == "ui-you" {
             theme::HI
