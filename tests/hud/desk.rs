@@ -391,7 +391,7 @@ fn any_window_survives() {
                 (3840.0, 2160.0),
                 (375.0, 812.0),
             ] {
-                for scale in [0.75, 1.0, 2.0] {
+                for scale in [0.75, 2.0] {
                     screen.resize(width, height, scale);
                     let mut commands = Vec::new();
                     for _ in 0..2 {
@@ -410,9 +410,6 @@ fn no_language_leaves_its_place() {
     let mut screen = Screen::new(0.0, 0.0);
     for lang in Lang::all() {
         let text = Text::new(*lang);
-        if !text.has("ui-title") {
-            continue;
-        }
         for id in [
             "switch-sale-surge",
             "switch-fraud-wave",

@@ -175,7 +175,9 @@ fn strips(ui: &Ui, view: &DeskView, text: &Text) {
         event.map_or(0.0, |event| event.width(painter) + 8.0) + caption.width(painter)
     };
     if width(event.as_ref(), &caption) > beside {
-        event.iter_mut().for_each(|event| event.more.clear());
+        if let Some(event) = &mut event {
+            event.more.clear();
+        }
     }
     if width(event.as_ref(), &caption) > beside {
         caption.more.clear();
