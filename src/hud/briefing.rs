@@ -1,5 +1,6 @@
 //! The briefing: what is going to happen, what is asked, and which levers it is about.
 
+mod calm;
 mod pins;
 mod reading;
 
@@ -106,7 +107,8 @@ pub fn briefing_ui(
     );
     reading::reading(ui, body, view.level, text);
     buttons(ui, left, foot, view, text, commands);
-    pins::pins(ui.painter(), stage, window, view.level, text);
+    let names = pins::pins(ui.painter(), stage, window, view.level, text);
+    calm::calm(ui.painter(), stage, &names, view.level, text);
     stage
 }
 

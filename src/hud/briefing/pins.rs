@@ -15,7 +15,7 @@ fn anchor(control: &str) -> Option<(Vec2, bool)> {
         "Servers" => (vec2(502.0, 434.0), false),
         "Shedding" => (vec2(256.0, 336.0), false),
         "RetryPolicy" => (vec2(82.0, 174.0), true),
-        "Threshold" => (vec2(306.0, 262.0), true),
+        "Threshold" => (vec2(306.0, 297.0), true),
         "StepUpBand" => (vec2(306.0, 392.0), false),
         "IssuerTimeout" => (vec2(660.0, 430.0), false),
         "StandInLimit" => (vec2(672.0, 150.0), true),
@@ -31,11 +31,17 @@ struct Pin {
     label: Rect,
 }
 
-/// Pins the levers that a level is about to their places on the stage.
-pub(super) fn pins(painter: &Painter, stage: Rect, window: Rect, level: &Level, text: &Text) {
+/// Pins the levers that a level is about to their places on the stage; returns where their names stand.
+pub(super) fn pins(
+    painter: &Painter,
+    stage: Rect,
+    window: Rect,
+    level: &Level,
+    text: &Text,
+) -> Vec<Rect> {
     let unit = stage.width() / STAGE.x;
     if unit < 0.25 {
-        return;
+        return Vec::new();
     }
     let (mut above, mut below) = (Vec::new(), Vec::new());
     for &id in &level.focus {
@@ -70,6 +76,7 @@ pub(super) fn pins(painter: &Painter, stage: Rect, window: Rect, level: &Level, 
         }
     }
     caption(painter, window, &below, text);
+    above.iter().chain(&below).map(|pin| pin.label).collect()
 }
 
 /// What the pins are, unless they need the place themselves.

@@ -1,0 +1,61 @@
+//! What the calm stage of the briefing says: how much comes in, and that nothing comes back.
+
+use egui::{Align, Painter, Rect, Vec2, vec2};
+
+use super::STAGE;
+use crate::hud::icon::{Icon, draw_turned};
+use crate::hud::words::{self, Face};
+use crate::level::Level;
+use crate::model::desk::{Desk, Flows};
+use crate::text::Text;
+use crate::theme::{self, size};
+
+/// The number's baseline in the inside of the loop, in the stage's units.
+const EYE: Vec2 = vec2(200.0, 146.0);
+/// A place on the way back of failures.
+const WAY_BACK: Vec2 = vec2(376.0, 84.5);
+
+/// Writes the traffic of the opening minute and names the empty loop where nothing else lies.
+pub(super) fn calm(painter: &Painter, stage: Rect, taken: &[Rect], level: &Level, text: &Text) {
+    let unit = stage.width() / STAGE.x;
+    let Flows::Switch(flows) = Desk::new(&level.start, 0).opening().flows else {
+        return;
+    };
+    if unit < 0.5 {
+        return;
+    }
+    let eye = stage.min + EYE * unit;
+    let number = Face::semibold(44.0 * unit.min(1.2), theme::SKY);
+    words::put(
+        painter,
+        (eye.x, eye.y),
+        Align::Center,
+        &text.number(flows.new, 0),
+        number,
+    );
+    let face = Face::regular(if unit < 0.9 { size::TEXT } else { 16.0 }, theme::TX);
+    words::put(
+        painter,
+        (eye.x, eye.y + 26.0),
+        Align::Center,
+        &text.get("stage-calm"),
+        face,
+    );
+    let way = stage.min + WAY_BACK * unit;
+    let back = std::f32::consts::PI;
+    draw_turned(painter, Icon::Triangle, way, 5.0, theme::AMBER.egui(), back);
+    let size = if unit < 0.9 { size::TEXT } else { size::HEAD };
+    let face = Face::regular(size, theme::LO);
+    let name = text.get("stage-way-back");
+    let start = way + vec2(18.0, -12.0);
+    let place = Rect::from_min_size(
+        start - vec2(0.0, 14.0),
+        vec2(words::width(painter, &name, face), 18.0),
+    );
+    if !taken
+        .iter()
+        .any(|taken| taken.expand(4.0).intersects(place))
+    {
+        words::put(painter, (start.x, start.y), Align::Min, &name, face);
+    }
+}
