@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use egui::{Key, Modifiers, Rect, Ui, pos2};
-use retry_storm::hud::desk::{DeskView, desk_layout, desk_ui};
+use egui::{Key, Modifiers, Ui, pos2};
+use retry_storm::hud::desk::{DeskView, desk_ui};
 use retry_storm::level::{self, Run};
 use retry_storm::model::control::{RetryPolicy, Set};
 use retry_storm::shift::command::{Command, Speed};
@@ -42,7 +42,7 @@ pub(crate) fn view(run: &Run) -> DeskView<'_> {
 }
 
 /// Draws the desk and gathers what it wants.
-fn drawing<'a>(
+pub(crate) fn drawing<'a>(
     view: &'a DeskView<'a>,
     text: &'a Text,
     commands: &'a mut Vec<Command>,
@@ -52,7 +52,7 @@ fn drawing<'a>(
     }
 }
 
-fn english() -> Text {
+pub(crate) fn english() -> Text {
     Text::new(Lang::ENGLISH)
 }
 
@@ -352,109 +352,4 @@ fn a_free_shift_has_its_crises_and_its_end() {
     let at = screen.find("End the shift");
     screen.click(at, drawing(&view, &text, &mut commands));
     assert_eq!(commands, [Command::EndShift]);
-}
-
-#[test]
-fn the_stage_gets_what_the_panels_leave() {
-    let layout = desk_layout(Rect::from_min_max(pos2(0.0, 0.0), pos2(1280.0, 720.0)));
-    assert_eq!(
-        layout.stage,
-        Rect::from_min_max(pos2(240.0, 45.0), pos2(1030.0, 573.0))
-    );
-    let layout = desk_layout(Rect::from_min_max(pos2(0.0, 0.0), pos2(1024.0, 640.0)));
-    assert_eq!(
-        layout.stage,
-        Rect::from_min_max(pos2(220.0, 45.0), pos2(824.0, 493.0))
-    );
-}
-
-#[test]
-fn any_window_survives() {
-    let text = english();
-    let mut screen = Screen::new(0.0, 0.0);
-    for id in [
-        "switch-sale-surge",
-        "switch-issuer-outage",
-        "switch-free",
-        "web-cache-flush",
-        "web-free",
-    ] {
-        for minutes in [0, 13] {
-            let run = played(id, minutes);
-            let view = view(&run);
-            for (width, height) in [
-                (0.0, 0.0),
-                (1.0, 1.0),
-                (320.0, 200.0),
-                (900.0, 560.0),
-                (1024.0, 640.0),
-                (3840.0, 2160.0),
-                (375.0, 812.0),
-            ] {
-                for scale in [0.75, 2.0] {
-                    screen.resize(width, height, scale);
-                    let mut commands = Vec::new();
-                    for _ in 0..2 {
-                        screen.still(drawing(&view, &text, &mut commands));
-                    }
-                    assert!(commands.is_empty());
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn no_language_leaves_its_place() {
-    let mut faults = Vec::new();
-    let mut screen = Screen::new(0.0, 0.0);
-    for lang in Lang::all() {
-        let text = Text::new(*lang);
-        for id in [
-            "switch-sale-surge",
-            "switch-fraud-wave",
-            "switch-issuer-outage",
-            "switch-free",
-        ] {
-            let mut run = played(id, 30);
-            run.act(Set::Servers(12))
-                .expect("twelve servers are allowed");
-            run.act(Set::RetryPolicy(RetryPolicy::BackOff))
-                .expect("the policy can change");
-            run.act(Set::Shedding(false)).expect("shedding can be off");
-            let view = view(&run);
-            for (width, height) in [(1280.0, 720.0), (1024.0, 640.0)] {
-                screen.resize(width, height, 1.0);
-                let mut commands = Vec::new();
-                for _ in 0..2 {
-                    screen.still(drawing(&view, &text, &mut commands));
-                }
-                let place = format!("{} {id} {width}×{height}: ", lang.code());
-                faults.extend(
-                    screen
-                        .cut_off()
-                        .into_iter()
-                        .map(|fault| format!("{place}is cut off: {fault}")),
-                );
-                faults.extend(
-                    screen
-                        .overflowing()
-                        .into_iter()
-                        .map(|fault| format!("{place}leaves its place: {fault}")),
-                );
-                faults.extend(
-                    screen
-                        .overlapping()
-                        .into_iter()
-                        .map(|fault| format!("{place}overlaps: {fault}")),
-                );
-            }
-        }
-    }
-    assert!(
-        faults.is_empty(),
-        "{} faults, the first: {}",
-        faults.len(),
-        faults[..faults.len().min(20)].join("\n")
-    );
 }

@@ -2,6 +2,9 @@
 #![cfg(feature = "ui")]
 
 mod desk;
+mod desk_places;
 mod harness;
+mod screen_places;
 mod screens;
 mod theme;
+mod title;

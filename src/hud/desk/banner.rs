@@ -174,10 +174,10 @@ fn strips(ui: &Ui, view: &DeskView, text: &Text) {
     let width = |event: Option<&Strip>, caption: &Strip| {
         event.map_or(0.0, |event| event.width(painter) + 8.0) + caption.width(painter)
     };
-    if width(event.as_ref(), &caption) > beside {
-        if let Some(event) = &mut event {
-            event.more.clear();
-        }
+    if let Some(event) = &mut event
+        && width(Some(&*event), &caption) > beside
+    {
+        event.more.clear();
     }
     if width(event.as_ref(), &caption) > beside {
         caption.more.clear();

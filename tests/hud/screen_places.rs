@@ -1,0 +1,142 @@
+//! Every screen finds its place in any window and any language.
+
+use egui::Ui;
+use retry_storm::hud::briefing::briefing_ui;
+use retry_storm::hud::notice::Notice;
+use retry_storm::hud::scoring::scoring_ui;
+use retry_storm::hud::settings::{SettingsView, settings_ui};
+use retry_storm::hud::title::{ResumeCard, TitleView, title_ui};
+use retry_storm::level::{self};
+use retry_storm::model::control::DeskKind;
+use retry_storm::shift::command::Speed;
+use retry_storm::text::{Lang, Text};
+
+use crate::harness::Screen;
+
+use crate::screens::{Runs, briefing, english, level_of, runs, scoring};
+use crate::title::{cards, title};
+
+/// Draws every screen once with a context of this size.
+fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) {
+    let levels = cards();
+    let mut commands = Vec::new();
+    look("title", &mut |ui| {
+        title_ui(ui, &title(&levels), text, &mut commands);
+    });
+    let resume = Some(ResumeCard {
+        level: level_of("switch-sale-surge"),
+        minute: 12,
+    });
+    let notice = Some(Notice {
+        words: "Your saved game could not be read. It is kept, and you start fresh.",
+        bad: true,
+    });
+    look("title with a shift under way", &mut |ui| {
+        title_ui(
+            ui,
+            &TitleView {
+                resume,
+                notice,
+                ..title(&levels)
+            },
+            text,
+            &mut commands,
+        );
+    });
+    let settings = SettingsView {
+        ui_scale: 1.0,
+        reduced_motion: true,
+        default_speed: Speed::One,
+        saved: false,
+    };
+    look("settings", &mut |ui| {
+        settings_ui(ui, &settings, text, &mut commands);
+    });
+    for level in level::embedded()
+        .iter()
+        .filter(|level| level.desk == DeskKind::Switch)
+    {
+        look(&format!("briefing {}", level.id), &mut |ui| {
+            briefing_ui(ui, &briefing(&level.id), text, &mut commands);
+        });
+        let runs = runs(&level.id);
+        look(&format!("scoring {}", level.id), &mut |ui| {
+            scoring_ui(ui, &scoring(&runs), text, &mut commands);
+        });
+        let unplayed = Runs {
+            mine: runs.untouched.clone(),
+            ..runs
+        };
+        look(&format!("scoring {}, untouched", level.id), &mut |ui| {
+            scoring_ui(ui, &scoring(&unplayed), text, &mut commands);
+        });
+    }
+}
+
+#[test]
+fn any_window_survives() {
+    let text = english();
+    let mut screen = Screen::new(0.0, 0.0);
+    for (width, height) in [
+        (0.0, 0.0),
+        (1.0, 1.0),
+        (320.0, 200.0),
+        (375.0, 812.0),
+        (900.0, 560.0),
+        (3840.0, 2160.0),
+    ] {
+        for scale in [0.75, 2.0] {
+            every_screen(&text, |_, draw| {
+                screen.resize(width, height, scale);
+                for _ in 0..2 {
+                    screen.still(&mut *draw);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn no_language_leaves_its_place() {
+    let mut faults = Vec::new();
+    let mut screen = Screen::new(0.0, 0.0);
+    for lang in Lang::all() {
+        let text = Text::new(*lang);
+        for (width, height) in [(1280.0, 720.0), (1024.0, 640.0), (1920.0, 1080.0)] {
+            every_screen(&text, |name, draw| {
+                screen.resize(width, height, 1.0);
+                for _ in 0..3 {
+                    screen.still(&mut *draw);
+                }
+                let place = format!("{} {name} {width}×{height}: ", lang.code());
+                faults.extend(
+                    screen
+                        .cut_off()
+                        .into_iter()
+                        .map(|fault| format!("{place}is cut off: {fault}")),
+                );
+                faults.extend(
+                    screen
+                        .overflowing()
+                        .into_iter()
+                        .map(|fault| format!("{place}leaves its place: {fault}")),
+                );
+                // A notice lies over the title on purpose.
+                if !name.contains("under way") {
+                    faults.extend(
+                        screen
+                            .overlapping()
+                            .into_iter()
+                            .map(|fault| format!("{place}overlaps: {fault}")),
+                    );
+                }
+            });
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "{} faults, the first:\n{}",
+        faults.len(),
+        faults[..faults.len().min(30)].join("\n")
+    );
+}
