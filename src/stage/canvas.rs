@@ -13,6 +13,7 @@ use super::paint::{self, Brush};
 use super::plan::Plan;
 use super::ribbon::RibbonBrush;
 use super::servers::Rack;
+use super::web_still;
 
 /// Depth of the ink under the marks.
 const BACK_Z: f32 = 0.0;
@@ -23,9 +24,20 @@ const FRONT_Z: f32 = 2.0;
 /// Depth of the rack's cells.
 pub const CELLS_Z: f32 = 3.0;
 
-/// Marks the entities that carry a layer.
+/// Marks the entities that carry a layer of the switch's stage.
 #[derive(Component)]
 pub struct Layer;
+
+/// Marks the entity that carries the web service's still.
+#[derive(Component)]
+pub struct Still;
+
+/// Where the web service's still lies on the window, in logical pixels; nowhere for most of the time.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct WebPicture(pub Option<Rect>);
+
+/// How much of the still's light is taken away: its levels are not there yet.
+const STILL_DIMMED: f32 = 0.4;
 
 /// The layers' ink and meshes.
 #[derive(Resource)]
@@ -33,6 +45,7 @@ pub struct Canvas {
     back: (Ink, Handle<Mesh>),
     front: (Ink, Handle<Mesh>),
     ribbon: RibbonBrush,
+    still: (Ink, Handle<Mesh>),
 }
 
 fn blank() -> Mesh {
@@ -74,11 +87,53 @@ pub(super) fn set_up(
         layer(BACK_Z, "Ink under the marks"),
         layer(FRONT_Z, "Ink over the marks"),
     );
+    let still = meshes.add(blank());
+    commands.spawn((
+        Name::new("Still of the web service"),
+        Still,
+        Mesh2d(still.clone()),
+        MeshMaterial2d(material),
+        Transform::from_xyz(0.0, 0.0, BACK_Z),
+        Visibility::Hidden,
+        NoFrustumCulling,
+    ));
     commands.insert_resource(Canvas {
         back,
         front,
         ribbon: RibbonBrush::default(),
+        still: (Ink::default(), still),
     });
+}
+
+/// Draws the web service's still when it comes up or moves.
+pub(super) fn draw_still(
+    mut canvas: ResMut<Canvas>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut still: Single<&mut Visibility, With<Still>>,
+    web: Res<WebPicture>,
+    frame: Res<StageFrame>,
+    mut drawn: Local<Option<StageFrame>>,
+) {
+    still.set_if_neq(if web.0.is_some() {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
+    let Some(rect) = web.0 else { return };
+    let now = StageFrame {
+        rect,
+        kind: StageKind::WebCard,
+        ..*frame
+    };
+    if *drawn == Some(now) {
+        return;
+    }
+    let (ink, mesh) = &mut canvas.still;
+    web_still::paint(ink, &now, STILL_DIMMED);
+    if let Some(mut mesh) = meshes.get_mut(&*mesh) {
+        write(ink, &mut mesh);
+        *drawn = Some(now);
+    }
 }
 
 pub(super) fn draw(
@@ -106,6 +161,7 @@ pub(super) fn draw(
         back,
         front,
         ribbon,
+        ..
     } = canvas.as_mut();
     back.0.begin(&frame);
     front.0.begin(&frame);

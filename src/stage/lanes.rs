@@ -313,7 +313,7 @@ mod tests {
             (588.0, 292.0),
         ];
         sizes.into_iter().flat_map(|(w, h)| {
-            [StageKind::Desk, StageKind::Bare].map(|kind| StageFrame {
+            [StageKind::Desk, StageKind::Card].map(|kind| StageFrame {
                 rect: Rect::new(240.0, 44.0, 240.0 + w, 44.0 + h),
                 kind,
                 ..StageFrame::default()

@@ -10,10 +10,20 @@ pub const DESIGN_WIDTH: f32 = 790.0;
 pub const DESIGN_HEIGHT: f32 = 528.0;
 /// Most width that goes between merchants and door, in units; what is left stands on both sides.
 const SPARE_MOST: f32 = 900.0;
-/// The part of the design that a bare picture shows, in units.
-const BARE: Rect = Rect {
-    min: Vec2::new(-32.0, 26.0),
-    max: Vec2::new(820.0, 449.0),
+/// The whole design, in units.
+const WHOLE: Rect = Rect {
+    min: Vec2::ZERO,
+    max: Vec2::new(DESIGN_WIDTH, DESIGN_HEIGHT),
+};
+/// The part of the design that a card shows, in units.
+const CARD: Rect = Rect {
+    min: Vec2::new(-32.0, 34.0),
+    max: Vec2::new(820.0, 444.0),
+};
+/// The part of the web service's design that its card shows, in units.
+const WEB_CARD: Rect = Rect {
+    min: Vec2::new(-25.0, 104.0),
+    max: Vec2::new(803.0, 504.0),
 };
 
 /// What the stage is drawn for.
@@ -28,13 +38,30 @@ pub enum StageKind {
     Bare,
     /// A picture without words on a rounded card.
     Card,
+    /// The web service's picture on a rounded card.
+    WebCard,
 }
 
 impl StageKind {
     /// Whether the picture does without words.
     #[must_use]
     pub fn is_bare(self) -> bool {
-        matches!(self, Self::Bare | Self::Card)
+        matches!(self, Self::Bare) || self.is_card()
+    }
+
+    /// Whether the picture brings its own ground.
+    #[must_use]
+    pub fn is_card(self) -> bool {
+        matches!(self, Self::Card | Self::WebCard)
+    }
+
+    /// The part of the design that is shown, in units.
+    fn view(self) -> Rect {
+        match self {
+            Self::Card => CARD,
+            Self::WebCard => WEB_CARD,
+            Self::Hidden | Self::Desk | Self::Bare => WHOLE,
+        }
     }
 }
 
@@ -67,11 +94,7 @@ impl StageFrame {
     #[must_use]
     pub fn zoom(&self) -> f32 {
         let size = self.rect.size().max(Vec2::ONE);
-        let design = if self.kind.is_bare() {
-            BARE.size()
-        } else {
-            Vec2::new(DESIGN_WIDTH, DESIGN_HEIGHT)
-        };
+        let design = self.kind.view().size();
         (size / design).min_element()
     }
 
@@ -93,7 +116,7 @@ impl StageFrame {
     #[must_use]
     pub fn origin(&self) -> Vec2 {
         if self.kind.is_bare() {
-            return self.rect.center() - BARE.center() * self.zoom();
+            return self.rect.center() - self.kind.view().center() * self.zoom();
         }
         // Height to spare goes mostly above: banner and scale stand on the upper edge, stations and legend on the lower one.
         let high = (self.rect.height() - DESIGN_HEIGHT * self.zoom()).max(0.0);

@@ -19,9 +19,11 @@ pub mod scenes;
 pub mod servers;
 pub mod shapes;
 pub mod stations;
+pub mod web_still;
 
 use bevy::prelude::*;
 
+pub use canvas::WebPicture;
 pub use layout::{StageFrame, StageKind};
 pub use scene::{IssuerScene, Scene};
 
@@ -77,6 +79,7 @@ impl Plugin for StagePlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<StageInput>()
             .init_resource::<StageFrame>()
+            .init_resource::<WebPicture>()
             .init_resource::<motion::Shown>()
             .init_resource::<motion::Motion>()
             .init_resource::<plan::Plan>()
@@ -96,7 +99,12 @@ impl Plugin for StagePlugin {
             )
             .add_systems(
                 PostUpdate,
-                (servers::place, marks::place, canvas::draw).in_set(StageSystems::Draw),
+                (
+                    servers::place,
+                    marks::place,
+                    (canvas::draw, canvas::draw_still).chain(),
+                )
+                    .in_set(StageSystems::Draw),
             )
             .add_observer(servers::dress)
             .add_observer(marks::dress);

@@ -167,9 +167,11 @@ impl Plan {
             .max_by(|&a, &b| self.take_w[a].total_cmp(&self.take_w[b]))
             .filter(|&i| self.take_w[i] * 20.0 > k);
         // The last failures' way stays while what they left behind comes back.
-        self.main = largest
-            .map(|i| SOURCES[i])
-            .or(self.main.filter(|_| scene.retry_tps >= 0.5));
+        let before = self.main.unwrap_or(Source::Issuers);
+        self.main = largest.map_or_else(
+            || (scene.retry_tps >= 0.5).then_some(before),
+            |i| Some(SOURCES[i]),
+        );
     }
 
     fn lay_ribbons(&mut self) {

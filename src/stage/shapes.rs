@@ -5,6 +5,8 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use bevy::prelude::*;
 
 use super::ink::{Ink, Tint};
+use super::layout::StageFrame;
+use crate::theme;
 
 /// Points of a cubic curve, ends included.
 #[must_use]
@@ -106,6 +108,18 @@ impl Ink {
         round_outline(&mut points, area, radius, steps);
         points.push(points[0]);
         self.dashed(&points, width, on, off, 0.0, tint);
+    }
+
+    /// The ground and frame of a picture on a card.
+    pub fn card(&mut self, frame: &StageFrame) {
+        let zoom = frame.zoom();
+        let (min, size) = (
+            (frame.rect.min - frame.origin()) / zoom,
+            frame.rect.size() / zoom,
+        );
+        let card = self.crisp_line(min.x, min.y, size.x, size.y, self.pixel());
+        self.area(card, 10.0 / zoom, theme::INK1);
+        self.outline(card, 10.0 / zoom, 1.5 / zoom, theme::INK3);
     }
 
     /// A rectangle whose edges lie on whole device pixels.

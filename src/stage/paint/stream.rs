@@ -12,14 +12,8 @@ use crate::theme;
 
 /// The hairline the journey runs along; on a card also the ground itself.
 pub(super) fn floor(b: &mut Brush<'_>) {
-    if b.frame.kind == crate::stage::StageKind::Card {
-        let (size, zoom) = (b.frame.rect.size() / b.frame.zoom(), b.frame.zoom());
-        let min = (b.frame.rect.min - b.frame.origin()) / zoom;
-        let card = b
-            .ink
-            .crisp_line(min.x, min.y, size.x, size.y, b.ink.pixel());
-        b.ink.area(card, 10.0 / zoom, theme::INK1);
-        b.ink.outline(card, 10.0 / zoom, 1.5 / zoom, theme::INK3);
+    if b.frame.kind.is_card() {
+        b.ink.card(b.frame);
     }
     let (y, right) = (
         b.plan.floor + 10.0,
