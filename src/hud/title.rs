@@ -2,7 +2,6 @@
 
 mod cards;
 mod foot;
-mod web_picture;
 
 use egui::{Align, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
@@ -101,13 +100,6 @@ pub fn title_ui(
     let window = ui.max_rect();
     let pictures = title_layout(window);
     header(ui, window, text);
-    if view
-        .levels
-        .iter()
-        .any(|card| card.level.desk == DeskKind::Web && !card.playable)
-    {
-        web_picture::web_picture(ui.painter(), pictures.web);
-    }
     for (kind, picture) in [
         (DeskKind::Switch, pictures.switch),
         (DeskKind::Web, pictures.web),

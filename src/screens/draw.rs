@@ -12,13 +12,13 @@ use crate::hud::notice::{Notice, notice_ui};
 use crate::hud::scoring::{ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
 use crate::hud::style;
-use crate::hud::title::{LevelCard, ResumeCard, TitleView, title_ui};
+use crate::hud::title::{LevelCard, ResumeCard, TitleView, title_layout, title_ui};
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
 use crate::shift::number::narrow;
 use crate::shift::sim::{Mode, Shift};
 use crate::stage::motion::Shown;
-use crate::stage::{StageFrame, StageKind};
+use crate::stage::{StageFrame, StageKind, WebPicture};
 use crate::states::Screen;
 use crate::store::Saved;
 use crate::text::fonts;
@@ -40,6 +40,7 @@ pub(super) fn draw(
     verdict: Option<Res<Verdict>>,
     shown: Res<Shown>,
     mut frame: ResMut<StageFrame>,
+    mut web: ResMut<WebPicture>,
     mut wishes: MessageWriter<PlayerCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -89,7 +90,13 @@ pub(super) fn draw(
         scale,
         ctx.native_pixels_per_point().unwrap_or(1.0),
     );
-    if *screen.get() == Screen::Play {
+    let still = (*screen.get() == Screen::Title).then(|| title_layout(ctx.viewport_rect()).web);
+    web.set_if_neq(WebPicture(
+        still
+            .filter(egui::Rect::is_positive)
+            .map(|rect| in_pixels(rect, scale)),
+    ));
+    if frame.kind != StageKind::Hidden {
         words::on_stage(&ui, &shown, &frame, &session.text);
     }
     if session.settings_open {
@@ -153,15 +160,12 @@ fn place_stage(
     scale_factor: f32,
 ) {
     let now = match place {
-        Some((rect, kind)) if rect.is_positive() => {
-            let rect = rect * ui_scale;
-            StageFrame {
-                rect: Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y),
-                kind,
-                ui_scale,
-                scale_factor,
-            }
-        }
+        Some((rect, kind)) if rect.is_positive() => StageFrame {
+            rect: in_pixels(rect, ui_scale),
+            kind,
+            ui_scale,
+            scale_factor,
+        },
         _ => StageFrame {
             kind: StageKind::Hidden,
             ..*frame
@@ -170,6 +174,12 @@ fn place_stage(
     if *frame != now {
         *frame = now;
     }
+}
+
+/// A rectangle of egui's points in logical pixels.
+fn in_pixels(rect: egui::Rect, ui_scale: f32) -> Rect {
+    let rect = rect * ui_scale;
+    Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y)
 }
 
 fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> egui::Rect {

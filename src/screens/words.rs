@@ -40,7 +40,8 @@ pub(super) fn on_stage(ui: &egui::Ui, shown: &Shown, frame: &StageFrame, text: &
         paint(painter, &label, &lay, at(label.at.x, label.at.y));
         if let Some((look, place)) = label.mark {
             let (sign, colour) = sign(look);
-            icon::draw(painter, sign, at(place.x, place.y), 4.6, colour);
+            let size = label.spans.first().map_or(13.0, |span| span.size_px) * point;
+            icon::draw(painter, sign, at(place.x, place.y), size * 0.354, colour);
         }
     }
 }

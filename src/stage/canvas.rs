@@ -28,10 +28,6 @@ pub const CELLS_Z: f32 = 3.0;
 #[derive(Component)]
 pub struct Layer;
 
-/// Marks the entity that carries the web service's still.
-#[derive(Component)]
-pub struct Still;
-
 /// Where the web service's still lies on the window, in logical pixels; nowhere for most of the time.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct WebPicture(pub Option<Rect>);
@@ -45,7 +41,8 @@ pub struct Canvas {
     back: (Ink, Handle<Mesh>),
     front: (Ink, Handle<Mesh>),
     ribbon: RibbonBrush,
-    still: (Ink, Handle<Mesh>),
+    /// The web service's still, drawn once for its frame and copied from then on.
+    still: (Ink, Option<StageFrame>),
 }
 
 fn blank() -> Mesh {
@@ -87,53 +84,12 @@ pub(super) fn set_up(
         layer(BACK_Z, "Ink under the marks"),
         layer(FRONT_Z, "Ink over the marks"),
     );
-    let still = meshes.add(blank());
-    commands.spawn((
-        Name::new("Still of the web service"),
-        Still,
-        Mesh2d(still.clone()),
-        MeshMaterial2d(material),
-        Transform::from_xyz(0.0, 0.0, BACK_Z),
-        Visibility::Hidden,
-        NoFrustumCulling,
-    ));
     commands.insert_resource(Canvas {
         back,
         front,
         ribbon: RibbonBrush::default(),
-        still: (Ink::default(), still),
+        still: (Ink::default(), None),
     });
-}
-
-/// Draws the web service's still when it comes up or moves.
-pub(super) fn draw_still(
-    mut canvas: ResMut<Canvas>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut still: Single<&mut Visibility, With<Still>>,
-    web: Res<WebPicture>,
-    frame: Res<StageFrame>,
-    mut drawn: Local<Option<StageFrame>>,
-) {
-    still.set_if_neq(if web.0.is_some() {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    });
-    let Some(rect) = web.0 else { return };
-    let now = StageFrame {
-        rect,
-        kind: StageKind::WebCard,
-        ..*frame
-    };
-    if *drawn == Some(now) {
-        return;
-    }
-    let (ink, mesh) = &mut canvas.still;
-    web_still::paint(ink, &now, STILL_DIMMED);
-    if let Some(mut mesh) = meshes.get_mut(&*mesh) {
-        write(ink, &mut mesh);
-        *drawn = Some(now);
-    }
 }
 
 pub(super) fn draw(
@@ -141,6 +97,7 @@ pub(super) fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
     mut layers: Query<&mut Visibility, With<Layer>>,
     frame: Res<StageFrame>,
+    web: Res<WebPicture>,
     shown: Res<Shown>,
     motion: Res<Motion>,
     plan: Res<Plan>,
@@ -161,7 +118,7 @@ pub(super) fn draw(
         back,
         front,
         ribbon,
-        ..
+        still,
     } = canvas.as_mut();
     back.0.begin(&frame);
     front.0.begin(&frame);
@@ -174,6 +131,18 @@ pub(super) fn draw(
         frame: &frame,
     };
     paint::back(&mut brush, ribbon);
+    if let Some(rect) = web.0 {
+        let now = StageFrame {
+            rect,
+            kind: StageKind::WebCard,
+            ..*frame
+        };
+        if still.1 != Some(now) {
+            web_still::paint(&mut still.0, &now, STILL_DIMMED);
+            still.1 = Some(now);
+        }
+        brush.ink.append(&still.0);
+    }
     brush.ink = &mut front.0;
     paint::front(&mut brush);
     for (ink, mesh) in [back, front] {

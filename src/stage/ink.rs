@@ -264,6 +264,14 @@ impl Ink {
         }
     }
 
+    /// Adds what another ink has drawn.
+    pub fn append(&mut self, other: &Self) {
+        let first = u32::try_from(self.positions.len()).unwrap_or(0);
+        self.positions.extend_from_slice(&other.positions);
+        self.colors.extend_from_slice(&other.colors);
+        self.indices.extend(other.indices.iter().map(|i| first + i));
+    }
+
     /// Borrows an empty list of points to build an outline in; give it back with [`Self::give_back`].
     pub(super) fn borrow_points(&mut self) -> Vec<Vec2> {
         let mut points = std::mem::take(&mut self.corners);

@@ -99,12 +99,7 @@ impl Plugin for StagePlugin {
             )
             .add_systems(
                 PostUpdate,
-                (
-                    servers::place,
-                    marks::place,
-                    (canvas::draw, canvas::draw_still).chain(),
-                )
-                    .in_set(StageSystems::Draw),
+                (servers::place, marks::place, canvas::draw).in_set(StageSystems::Draw),
             )
             .add_observer(servers::dress)
             .add_observer(marks::dress);
