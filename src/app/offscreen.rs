@@ -35,9 +35,9 @@ pub struct Picture {
 }
 
 /// Wall time that passes between two pictures of the stream's warm-up.
-const STEP: Duration = Duration::from_millis(50);
+const STEP: Duration = Duration::from_millis(125);
 /// Frames until the stream has filled the stage: the longest journey takes about sixteen seconds.
-const WARM_UP_FRAMES: u32 = 340;
+const WARM_UP_FRAMES: u32 = 136;
 /// Frames that are really drawn before the picture is taken: fonts and pipelines come in during the first.
 const DRAWN_FRAMES: u32 = 12;
 
