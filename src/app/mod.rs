@@ -5,6 +5,8 @@ mod probe;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -18,7 +20,7 @@ use crate::stage::{self, StagePlugin};
 use crate::store::Store;
 
 pub use offscreen::{Picture, shot};
-pub use probe::NoWindow;
+pub use probe::NoGame;
 
 /// What the command line says about the game.
 #[derive(Clone, Debug, Default)]
@@ -53,10 +55,12 @@ fn game(app: &mut App, session: Session) {
 /// Opens the game and returns when it is closed.
 ///
 /// # Errors
-/// When this machine can show no window.
-pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoWindow> {
+/// When this machine can show no window, or when the game broke down.
+pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoGame> {
     probe::window()?;
     let session = Session::new(levels, Store::open());
+    let running = Arc::new(AtomicBool::new(false));
+    let seen = Arc::clone(&running);
     quietly(move || {
         let mut app = App::new();
         app.add_plugins(
@@ -82,13 +86,20 @@ pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoWindow> {
             app.insert_resource(WatchedLevels(Watcher::new(dir)));
         }
         app.add_systems(Startup, spawn_camera)
-            .add_systems(First, stand_still_when_hidden);
+            .add_systems(First, stand_still_when_hidden)
+            .add_systems(Last, move || seen.store(true, Ordering::Relaxed));
         match app.run() {
             AppExit::Success => ExitCode::SUCCESS,
             AppExit::Error(code) => ExitCode::from(code.get()),
         }
     })
-    .ok_or(NoWindow::Engine)
+    .map_err(|why| {
+        if running.load(Ordering::Relaxed) {
+            NoGame::BrokeDown(why)
+        } else {
+            NoGame::Engine(why)
+        }
+    })
 }
 
 /// Nobody looks at a hidden window: time stands still there.
@@ -109,12 +120,21 @@ fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), stage::camera(), PrimaryEguiContext));
 }
 
-/// Runs the engine so that a panic on its way up ends in `None` and not in a trace.
-fn quietly<T>(run: impl FnOnce() -> T) -> Option<T> {
+/// Runs the engine so that a panic ends in a sentence and not in a trace. The first message is the cause; what follows from it is not told.
+fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+    let first = Arc::new(Mutex::new(None));
+    let kept = Arc::clone(&first);
     let usual = take_hook();
-    set_hook(Box::new(|info| error!("{info}")));
-    let outcome = catch_unwind(AssertUnwindSafe(run)).ok();
+    set_hook(Box::new(move |info| {
+        if let Ok(mut kept) = kept.lock() {
+            kept.get_or_insert_with(|| info.to_string().replace('\n', " "));
+        }
+    }));
+    let outcome = catch_unwind(AssertUnwindSafe(run));
     set_hook(usual);
-    outcome
+    outcome.map_err(|_| {
+        let first = first.lock().ok().and_then(|mut first| first.take());
+        first.unwrap_or_default()
+    })
 }

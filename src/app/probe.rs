@@ -2,9 +2,9 @@
 
 use bevy::tasks::block_on;
 
-/// Why no window can be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoWindow {
+/// Why there is no game on the screen.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoGame {
     /// There is no display server to be reached.
     #[error("no display was found (neither DISPLAY nor WAYLAND_DISPLAY leads to one)")]
     Display,
@@ -14,33 +14,36 @@ pub enum NoWindow {
     )]
     Adapter,
     /// The engine could not be started for another reason.
-    #[error("the window could not be opened")]
-    Engine,
+    #[error("the window could not be opened ({0})")]
+    Engine(String),
+    /// It ran, and stopped by a fault of its own.
+    #[error("the game broke down ({0}); the shift under way can be resumed")]
+    BrokeDown(String),
 }
 
 /// Looks for a display and a graphics adapter.
 ///
 /// # Errors
 /// When one of them is missing.
-pub(super) fn window() -> Result<(), NoWindow> {
+pub(super) fn window() -> Result<(), NoGame> {
     if display_is_there() {
         adapter()
     } else {
-        Err(NoWindow::Display)
+        Err(NoGame::Display)
     }
 }
 
 /// Looks for a graphics adapter.
 ///
 /// # Errors
-/// [`NoWindow::Adapter`] when there is none.
-pub(super) fn adapter() -> Result<(), NoWindow> {
+/// [`NoGame::Adapter`] when there is none.
+pub(super) fn adapter() -> Result<(), NoGame> {
     let instance =
         wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle_from_env());
     let options = wgpu::RequestAdapterOptions::default();
     block_on(instance.request_adapter(&options))
         .map(drop)
-        .map_err(|_| NoWindow::Adapter)
+        .map_err(|_| NoGame::Adapter)
 }
 
 #[cfg(not(target_os = "linux"))]

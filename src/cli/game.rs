@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::app::{self, Options, Picture};
+use crate::app::{self, NoGame, Options, Picture};
 use crate::level::{Levels, MINUTES_MAX, play};
 use crate::screens::Session;
 use crate::states;
@@ -27,6 +27,7 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
         },
     ) {
         Ok(code) => code,
+        Err(why @ NoGame::BrokeDown(_)) => fail(&why),
         Err(why) if cli.window => fail(&why),
         Err(why) => {
             writeln!(

@@ -67,18 +67,19 @@ impl Session {
             .language
             .as_deref()
             .and_then(Lang::from_code);
-        let seed = remembered.last_seed.unwrap_or_else(random_seed);
+        let seed = remembered.last_seed;
         let text = Text::new(chosen.unwrap_or(Lang::ENGLISH));
         let mut session = Self {
             levels,
             text,
             store,
-            seed,
-            seed_text: seed.to_string(),
+            seed: 0,
+            seed_text: String::new(),
             level: None,
             settings_open: false,
             notices: Vec::new(),
         };
+        session.set_seed(seed.unwrap_or_else(random_seed));
         session.gather_notices();
         session
     }

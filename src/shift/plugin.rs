@@ -113,13 +113,10 @@ fn advance(
     mut computed: MessageWriter<MinuteComputed>,
     mut over: MessageWriter<ShiftOver>,
 ) -> Result {
-    if shift.is_over() {
-        return Ok(());
-    }
     if shift.tick()? {
         computed.write_default();
     }
-    if shift.is_over() {
+    if shift.tell_end() {
         over.write_default();
     }
     Ok(())

@@ -42,6 +42,7 @@ pub struct Shift {
     mode: Mode,
     last_move: Option<Move>,
     ended: bool,
+    end_told: bool,
 }
 
 impl Shift {
@@ -59,6 +60,7 @@ impl Shift {
             mode,
             last_move: None,
             ended: false,
+            end_told: false,
         }
     }
 
@@ -93,6 +95,11 @@ impl Shift {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.ended
+    }
+
+    /// True once, when the shift has come to its end.
+    pub(super) fn tell_end(&mut self) -> bool {
+        self.ended && !std::mem::replace(&mut self.end_told, true)
     }
 
     /// The minute on screen: the one under way, or the noise-free opening minute before the first.

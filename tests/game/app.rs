@@ -15,7 +15,7 @@ use retry_storm::states::Screen;
 use retry_storm::store::Store;
 
 /// An app that runs shifts and screens at a frame rate, without window, assets and renderer.
-pub fn app(frames_per_s: f64) -> App {
+pub(crate) fn app(frames_per_s: f64) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, ShiftPlugin, ScreensPlugin))
         .insert_resource(Session::new(level::embedded().clone(), Store::nowhere()))
@@ -40,23 +40,23 @@ pub fn app(frames_per_s: f64) -> App {
 }
 
 /// Sends a command and lets it take effect.
-pub fn send(app: &mut App, command: Command) {
+pub(crate) fn send(app: &mut App, command: Command) {
     app.world_mut().write_message(PlayerCommand(command));
     app.update();
 }
 
 /// The screen that is on.
-pub fn screen(app: &App) -> Screen {
+pub(crate) fn screen(app: &App) -> Screen {
     *app.world().resource::<State<Screen>>().get()
 }
 
 /// The shift on the desk.
-pub fn shift(app: &App) -> &Shift {
+pub(crate) fn shift(app: &App) -> &Shift {
     app.world().resource::<Shift>()
 }
 
 /// Puts a fresh run of a level on the desk.
-pub fn put(app: &mut App, id: &str, seed: u32, mode: Mode, speed: Speed) {
+pub(crate) fn put(app: &mut App, id: &str, seed: u32, mode: Mode, speed: Speed) {
     let level = level::embedded().by_id(id).expect("a level of this name");
     let run = Run::new(level, seed);
     app.world_mut().commands().queue(move |world: &mut World| {
@@ -67,7 +67,7 @@ pub fn put(app: &mut App, id: &str, seed: u32, mode: Mode, speed: Speed) {
 }
 
 /// Runs until the shift has computed this many minutes.
-pub fn run_to(app: &mut App, minutes: u32) {
+pub(crate) fn run_to(app: &mut App, minutes: u32) {
     for _ in 0..1_000_000 {
         if shift(app).run().minute() >= minutes {
             return;
@@ -78,7 +78,7 @@ pub fn run_to(app: &mut App, minutes: u32) {
 }
 
 /// How many entities carry a component.
-pub fn count<C: Component>(app: &mut App) -> usize {
+pub(crate) fn count<C: Component>(app: &mut App) -> usize {
     app.world_mut()
         .query_filtered::<(), With<C>>()
         .iter(app.world())

@@ -119,3 +119,20 @@ fn a_seed_in_words_is_taken_and_nonsense_leaves_the_old_one() {
     send(&mut app, Command::SeedText("КИЇВ".into()));
     assert_ne!(app.world().resource::<Session>().seed, 42);
 }
+
+#[test]
+fn a_free_shift_ends_by_its_button() {
+    let mut app = app(60.0);
+    send(&mut app, Command::Brief("switch-free".into()));
+    app.update();
+    send(&mut app, Command::OpenDesk);
+    app.update();
+    send(&mut app, Command::Pause(false));
+    run_to(&mut app, 3);
+    send(&mut app, Command::EndShift);
+    for _ in 0..4 {
+        app.update();
+    }
+    assert_eq!(screen(&app), Screen::Scoring);
+    assert_eq!(shift(&app).run().outcome(), None, "no goals, no score");
+}
