@@ -58,7 +58,13 @@ pub struct SimulateArgs {
     pub level: Option<String>,
 
     /// Seed of the weather: a number, or any text
-    #[arg(long, value_parser = seed, default_value = "1", conflicts_with = "replay")]
+    #[arg(
+        long,
+        value_parser = seed,
+        default_value = "1",
+        allow_negative_numbers = true,
+        conflicts_with = "replay"
+    )]
     pub seed: u32,
 
     /// Length of a free shift in minutes [default: 60]
@@ -118,7 +124,7 @@ pub struct ShotArgs {
     pub level: String,
 
     /// Seed of the weather: a number, or any text
-    #[arg(long, value_parser = seed, default_value = "7")]
+    #[arg(long, value_parser = seed, default_value = "7", allow_negative_numbers = true)]
     pub seed: u32,
 
     /// Minute on screen

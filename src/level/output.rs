@@ -7,6 +7,11 @@ use crate::model::desk;
 
 use super::run::Run;
 
+/// From here on a number is written without a power of ten …
+const LEAST_PLAIN: f64 = 1e-5;
+/// … up to here, where whole numbers would get digits that they do not have.
+const MOST_PLAIN: f64 = 1e16;
+
 /// Writes one JSON object a minute with every indicator, then the summary.
 ///
 /// Numbers have the shortest digits that read back to the same `f64`.
@@ -82,13 +87,16 @@ pub fn summary(run: &Run) -> String {
     )
 }
 
-/// Rust writes an `f64` with the shortest digits that read back to it. The model has no values that JSON could not hold;
-/// should one appear, it is `null` rather than a broken line.
+/// Rust writes an `f64` with the shortest digits that read back to it. Far from 1 it does so with a power of ten: the
+/// losses of a calm minute would otherwise be lines of noughts. The model has no values that JSON could not hold; should
+/// one appear, it is `null` rather than a broken line.
 fn number(value: f64) -> String {
-    if value.is_finite() {
+    if !value.is_finite() {
+        "null".to_owned()
+    } else if value == 0.0 || (LEAST_PLAIN..MOST_PLAIN).contains(&value.abs()) {
         value.to_string()
     } else {
-        "null".to_owned()
+        format!("{value:e}")
     }
 }
 

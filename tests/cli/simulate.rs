@@ -48,6 +48,22 @@ fn simulate_prints_a_line_a_minute_whose_numbers_read_back_to_the_same_bits() {
 }
 
 #[test]
+fn the_smallest_numbers_take_no_lines_of_noughts() {
+    let json = well(&["simulate", "switch-sale-surge", "--seed", "7"]);
+    assert_eq!(
+        written_number(&json, "queue_drop_share").to_bits(),
+        2.432_490_042_616_037_4e-176_f64.to_bits()
+    );
+    let csv = well(&["simulate", "switch-sale-surge", "--seed", "7", "--csv"]);
+    // A sign, 17 digits, a point and a power of ten.
+    let numbers = csv.lines().skip(1).flat_map(|line| line.split(','));
+    let longest = numbers.max_by_key(|number| number.len()).expect("numbers");
+    assert!(longest.len() <= 24, "{longest}");
+    let lines = json.lines().all(|line| line.len() < 1500);
+    assert!(lines, "no line of JSON is longer than its names and digits");
+}
+
+#[test]
 fn the_operator_wins_and_its_replay_gives_the_same_output() {
     let played = well(&[
         "simulate",
@@ -140,6 +156,8 @@ fn seeds_may_be_texts() {
     assert_eq!(of("007"), of("7"));
     assert_eq!(of(" tuesday "), of("TUESDAY"));
     assert_ne!(of("tuesday"), of("monday"));
+    // Not a number that fits, so a text like any other; reference/random.json has its hash.
+    assert_eq!(of("-1"), of("348981803"));
     assert!(
         fails(&["simulate", "switch-free", "--seed", " "], 2).contains("an empty text is no seed")
     );
