@@ -27,10 +27,13 @@ pub(super) fn read_set(node: &Node<'_>, kind: DeskKind, crises: bool) -> Result<
             .find(|c| c.id.trim_end_matches(['A', 'B']) == id || c.id == id)
     };
     let message = match named(name) {
-        Some(control) => format!(
-            "{name} does not take {written}; allowed is {}",
-            control.allowed_text()
-        ),
+        Some(control) => {
+            let groups = if control.id == name { "" } else { "A or B with " };
+            format!(
+                "{name} does not take {written}; allowed is {groups}{}",
+                control.allowed_text()
+            )
+        }
         None => {
             format!(
                 "{written} is no control of the {}; allowed are {}",

@@ -88,6 +88,12 @@ fn each_refusal_names_minute_control_value_and_what_is_allowed() {
         ),
         (
             "switch-free",
+            "(minute: 3, set: IssuerLatency(C, 3)),",
+            "run.ron:2:1: actions[0]: minute 3: IssuerLatency does not take IssuerLatency(C, 3); \
+             allowed is A or B with 0.05–30",
+        ),
+        (
+            "switch-free",
             "(minute: 4, set: Servers(9)),\n(minute: 3, set: Servers(8)),",
             "run.ron:3:1: actions[1]: minute 3: Servers(8) comes after an action of minute 4; \
              allowed is the order of the minutes",
