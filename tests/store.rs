@@ -120,11 +120,26 @@ fn everything_comes_back() {
 fn the_best_never_gets_worse() {
     let mut store = Store::nowhere();
     store.change(|memory| memory.note("a", 2, 850));
-    store.change(|memory| memory.note("a", 0, 900));
     store.change(|memory| memory.note("a", 1, 10));
     let best = store.remembered().best("a");
-    assert_eq!((best.stars, best.score), (2, 900));
+    assert_eq!((best.stars, best.score), (2, 850));
     assert_eq!(store.remembered().best("never played"), Best::default());
+}
+
+#[test]
+fn passed_runs_rank_above_all_others() {
+    let mut store = Store::nowhere();
+    let mut best_after = |stars, score| {
+        store.change(|memory| memory.note("a", stars, score));
+        let best = store.remembered().best("a");
+        (best.stars, best.score)
+    };
+    assert_eq!(best_after(0, 700), (0, 700));
+    assert_eq!(best_after(0, 876), (0, 876));
+    // One goal just missed can score more than all goals just met.
+    assert_eq!(best_after(1, 600), (1, 600));
+    assert_eq!(best_after(0, 900), (1, 600));
+    assert_eq!(best_after(2, 810), (2, 810));
 }
 
 #[test]

@@ -46,13 +46,13 @@ impl Default for Settings {
     }
 }
 
-/// The best that was reached in a level.
+/// The best run of a level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Best {
-    /// Most stars, 0–3.
+    /// Its stars, 0–3; none when it was not passed.
     pub stars: u8,
-    /// Highest score, 0–1000.
+    /// Its score, 0–1000.
     pub score: u32,
 }
 
@@ -101,11 +101,14 @@ impl Remembered {
         self.best.get(level).copied().unwrap_or_default()
     }
 
-    /// Takes note of a result. Stars and score are kept apart, each at its best.
+    /// Takes note of a result, if it is the best. A passed run (one with stars) ranks above every other, whatever they
+    /// score; among passed runs the stars follow the score.
     pub fn note(&mut self, level: &str, stars: u8, score: u32) {
         let best = self.best.entry(level.to_owned()).or_default();
-        best.stars = best.stars.max(stars);
-        best.score = best.score.max(score);
+        let rank = |stars: u8, score: u32| (stars > 0, score);
+        if rank(stars, score) > rank(best.stars, best.score) {
+            *best = Best { stars, score };
+        }
     }
 
     /// Brings whatever was read (or set) into the ranges promised above.
