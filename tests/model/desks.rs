@@ -54,6 +54,29 @@ fn the_web_desk_opens_as_its_dashboard_says() {
 }
 
 #[test]
+fn shares_of_the_faintest_traffic_are_shares_still() {
+    // Nobody comes any more, and group A leaves hardly anything to retry (e^−160 a minute). The values are a
+    // second implementation's.
+    let seed = 262_781_399;
+    let mut desk = Desk::new(&Start::new(DeskKind::Switch), seed);
+    for minute in 0..60 {
+        match minute {
+            4 => desk.set(Set::Surge(0.0)),
+            10 => desk.set(Set::StepUpBand(2.05)),
+            21 => desk.set(Set::StepUpBand(0.3)),
+            42 => desk.set(Set::IssuerLatency(IssuerGroup::A, 0.05)),
+            _ => {}
+        }
+        let reported = desk.step();
+        if minute == 45 {
+            let name = "approval_a_share";
+            let got = read(DeskKind::Switch, &reported, name);
+            near(got, 0.998_332_540_602_658_4, 1e-9, name);
+        }
+    }
+}
+
+#[test]
 fn looking_at_the_opening_minute_changes_nothing() {
     for kind in [DeskKind::Switch, DeskKind::Web] {
         let mut looked = Desk::new(&Start::new(kind), 5);

@@ -11,9 +11,9 @@ use crate::model::control::RetryPolicy;
 const ATTEMPTS: usize = RETRIES + 1;
 /// No payment.
 const NONE: Lanes = [0.0; LANES];
-/// Rates below this (one payment in 10⁸⁴ ages of the universe) are no payment: they would only drag the
-/// arithmetic into subnormal numbers, which are slow.
-const NOTHING: f64 = 1e-100;
+/// Rates below this are no payment: they would only drag the arithmetic into subnormal numbers, which are
+/// slow. It lies near those, since shares of even the faintest traffic are shown.
+const NOTHING: f64 = 1e-290;
 
 /// All payments by band, attempt and lane.
 #[derive(Clone, Debug)]
