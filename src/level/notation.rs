@@ -28,7 +28,11 @@ pub(super) fn read_set(node: &Node<'_>, kind: DeskKind, crises: bool) -> Result<
     };
     let message = match named(name) {
         Some(control) => {
-            let groups = if control.id == name { "" } else { "A or B with " };
+            let groups = if control.id == name {
+                ""
+            } else {
+                "A or B with "
+            };
             format!(
                 "{name} does not take {written}; allowed is {groups}{}",
                 control.allowed_text()
