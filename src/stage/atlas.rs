@@ -8,6 +8,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use super::layout::StageFrame;
 use super::pixels::{Coat, Form, paint};
 use super::plan::Plan;
+use super::whole::whole;
 use crate::shift::entities::SlotUse;
 use crate::shift::mark::Look;
 use crate::theme::{self, Rgb};
@@ -73,12 +74,12 @@ impl Sizes {
             (place.size() - Vec2::new(lead(plan) + 3.0, 3.0)) * device / Vec2::new(16.0, 2.0);
         // Whole pixels, so that every cell is as wide as its neighbour.
         let pitch = UVec2::new(
-            room.x.floor().max(2.0) as u32,
-            room.y.round().max(2.0) as u32,
+            whole(room.x.floor().max(2.0)),
+            whole(room.y.round().max(2.0)),
         );
         let gap = UVec2::new(
-            (1.4 * device).round().max(1.0) as u32,
-            (1.2 * device).round().max(1.0) as u32,
+            whole((1.4 * device).round().max(1.0)),
+            whole((1.2 * device).round().max(1.0)),
         );
         let cell = UVec2::new(
             pitch.x.saturating_sub(gap.x).clamp(1, 96),
@@ -197,7 +198,7 @@ fn pictures(sizes: Sizes) -> Vec<(UVec2, Vec<Coat>, f32)> {
     // Marks are turned and stand between pixels: drawn twice as large they stay sharp.
     let r = (2.0 * sizes.mark).clamp(2.0, MARK_MOST);
     let per_px = r / (sizes.mark / sizes.scale_factor.max(0.1)).max(0.1);
-    let side = |reach: f32| UVec2::splat(2 * (r * reach).ceil() as u32 + 4);
+    let side = |reach: f32| UVec2::splat(2 * whole((r * reach).ceil()) + 4);
     let plain = LOOKS
         .into_iter()
         .map(|look| (side(1.5), mark(look, r, false), per_px));

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::shapes::{cubic_at, cubic_way};
+use super::whole::whole;
 
 /// A point of a way and the direction in which it goes on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -142,7 +143,7 @@ impl Curve {
             };
         };
         let place = t.clamp(0.0, 1.0) * last as f32;
-        let i = (place as usize).min(last.saturating_sub(1));
+        let i = (whole(place) as usize).min(last.saturating_sub(1));
         let (a, b) = (self.steps[i], self.steps[(i + 1).min(last)]);
         let f = place - i as f32;
         Step {

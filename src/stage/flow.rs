@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::curve::Step;
 use super::ink::{Ink, Tint};
+use super::whole::whole;
 use crate::theme::Rgb;
 
 /// A number in 0…1 that belongs to a place in the picture, so that the picture stands still when nothing changes.
@@ -69,7 +70,7 @@ pub fn flow(ink: &mut Ink, steps: &[Step], width: f32, look: &Flow) {
     );
     let wanted = (width / look.pitch).max(1.0);
     let mut points = Vec::with_capacity(steps.len());
-    for i in 0..wanted.ceil() as u32 {
+    for i in 0..whole(wanted.ceil()) {
         // The last thread comes and goes with the width.
         let present = (wanted - i as f32).min(1.0);
         let opacity = look.threads * (0.35 + 0.65 * draw(look.seed, 2 * i + 1)) * present;

@@ -106,7 +106,7 @@ impl Writer<'_> {
 
     /// A flow as it is written: whole, or with a decimal where there would be nothing left of it.
     pub(super) fn flow(&self, tps: f32) -> String {
-        self.number(tps, usize::from(tps < 0.95 && tps >= 0.05))
+        self.number(tps, usize::from((0.05..0.95).contains(&tps)))
     }
 
     pub(super) fn width(&self, text: &str, strong: bool) -> f32 {

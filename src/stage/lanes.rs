@@ -7,6 +7,7 @@ use super::flow::draw;
 use super::paint::issuer_shares;
 use super::plan::{Plan, RACK_MARGIN, TILLS, row};
 use super::scene::Scene;
+use super::whole::whole;
 use crate::model::control::IssuerGroup;
 use crate::shift::mark::{Lane, Source};
 
@@ -91,7 +92,7 @@ pub fn spot(
             let place = (across.clamp(-0.5, 0.499) + 0.5) * TILLS as f32;
             let width = plan.new_w / TILLS as f32;
             beside(
-                plan.strands[place as usize].at(t),
+                plan.strands[whole(place) as usize].at(t),
                 (place.fract() - 0.5) * (width - 2.0).max(0.0),
             )
         }
@@ -224,7 +225,7 @@ fn heap(plan: &Plan, wait_s: f32, t: f32, across: f32) -> Step {
 
 /// One of thirteen places on the island.
 fn on_island(plan: &Plan, variety: f32) -> Step {
-    let i = ((variety.clamp(0.0, 0.999) * 13.0) as u32).min(12);
+    let i = whole(variety.clamp(0.0, 0.999) * 13.0).min(12);
     let (line, column, columns) = match i {
         0..=3 => (-1.0, i, 4.0),
         4..=8 => (0.0, i - 4, 5.0),
@@ -257,7 +258,7 @@ fn away(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
             Vec2::new(-70.0, 8.0),
         ),
     };
-    let spread = 2.0 * (draw(77, (across * 4096.0) as i32 as u32) - 0.5) * (5.0 + 15.0 * t);
+    let spread = 2.0 * (draw(77, whole((across + 0.5) * 4096.0)) - 0.5) * (5.0 + 15.0 * t);
     let at = from + drift * t + Vec2::new(0.0, spread);
     let turn = Vec2::from_angle(-(18.0 + 20.0 * (across + 0.5)).to_radians());
     Step { at, way: turn }

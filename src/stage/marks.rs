@@ -11,6 +11,7 @@ use super::layout::{StageFrame, StageKind};
 use super::motion::{Motion, Shown};
 use super::plan::Plan;
 use super::servers::Rack;
+use super::whole::whole;
 use crate::shift::mark::{Lane, Look, Mark};
 
 /// Seconds in which a mark finds its place on its next lane.
@@ -152,7 +153,7 @@ pub(super) fn place(
         dress_up(
             &atlas,
             pose,
-            opacity * (0.86 + 0.14 * draw(5, (mark.variety * 65_536.0) as u32)),
+            opacity * (0.86 + 0.14 * draw(5, whole(mark.variety * 65_536.0))),
             &mut sprite,
         );
         let world = frame.world(at);
@@ -194,7 +195,7 @@ fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -
     );
     match trace.pose {
         Some(before) if before.lane != pose.lane && !sets_out => {
-            (trace.offset, trace.glide_s) = (trace.at - lane_at, 0.0)
+            (trace.offset, trace.glide_s) = (trace.at - lane_at, 0.0);
         }
         Some(before) if before.lane == pose.lane => {}
         _ => trace.offset = Vec2::ZERO,

@@ -20,6 +20,7 @@ pub mod servers;
 pub mod shapes;
 pub mod stations;
 pub mod web_still;
+pub mod whole;
 
 use bevy::prelude::*;
 

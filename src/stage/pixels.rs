@@ -2,6 +2,7 @@
 
 use bevy::math::{UVec2, Vec2};
 
+use super::whole::byte;
 use crate::theme::Rgb;
 
 /// A shape around the origin, in pixels.
@@ -112,8 +113,8 @@ pub fn paint(size: UVec2, coats: &[Coat]) -> Vec<u8> {
                 }
                 cover = all;
             }
-            bytes.extend(color.map(|c| c.round().clamp(0.0, 255.0) as u8));
-            bytes.push((cover * 255.0).round() as u8);
+            bytes.extend(color.map(byte));
+            bytes.push(byte(cover * 255.0));
         }
     }
     bytes

@@ -7,6 +7,7 @@ use super::flow::{draw, thread};
 use super::ink::{Ink, Tint};
 use super::plan::{Plan, SOURCES, row, smooth};
 use super::scene::Scene;
+use super::whole::{few, whole};
 use crate::shift::mark::Source;
 use crate::theme;
 
@@ -80,7 +81,7 @@ impl RibbonBrush {
             if present > 0.02 && self.cut(plan, source, source == main, present) {
                 self.glow(ink, strength, reach);
                 self.body(ink);
-                self.threads(ink, clock_s, row(source) as u32);
+                self.threads(ink, clock_s, few(row(source)));
                 self.edges(ink, edge);
             }
         }
@@ -198,7 +199,7 @@ impl RibbonBrush {
             .fold(0.0, f32::max);
         let wanted = widest / 3.1;
         let fade = self.cuts[0].fade;
-        for i in 0..wanted.ceil() as u32 {
+        for i in 0..whole(wanted.ceil()) {
             let r = |k: u32| draw(seed + 41, 8 * i + k);
             let opacity = 0.8 * (0.35 + 0.65 * r(0)) * (wanted - i as f32).min(1.0) * fade;
             let (tint, width, at) = (

@@ -17,6 +17,10 @@ pub struct IssuerScene {
 
 /// One minute of the payment switch as the stage shows it; all flows in transactions a second.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four independent things are on or off on the stage"
+)]
 pub struct Scene {
     /// Payments on their first attempt.
     pub new_tps: f32,

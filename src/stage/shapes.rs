@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::ink::{Ink, Tint};
 use super::layout::StageFrame;
+use super::whole::whole;
 use crate::theme;
 
 /// Points of a cubic curve, ends included.
@@ -36,7 +37,7 @@ fn round_outline(points: &mut Vec<Vec2>, area: Rect, radius: f32, zoom_steps: f3
     let steps = if r < 0.3 {
         0
     } else {
-        ((r * zoom_steps).sqrt() * 2.0).clamp(2.0, 12.0) as u32
+        whole(((r * zoom_steps).sqrt() * 2.0).clamp(2.0, 12.0))
     };
     let corners = [
         (Vec2::new(area.max.x - r, area.min.y + r), -FRAC_PI_2),
@@ -135,7 +136,7 @@ impl Ink {
     #[must_use]
     pub fn crisp_line(&self, x: f32, y: f32, w: f32, h: f32, width: f32) -> Rect {
         let area = self.crisp(x, y, w, h);
-        let odd = (width / self.pixel()).round().max(1.0) as i32 % 2 == 1;
+        let odd = whole((width / self.pixel()).round().max(1.0)) % 2 == 1;
         let by = if odd { self.pixel() / 2.0 } else { 0.0 };
         Rect {
             min: area.min + by,
@@ -152,7 +153,7 @@ impl Ink {
     pub fn crisp_stroke(&mut self, a: Vec2, b: Vec2, width: f32, tint: impl Into<Tint>) {
         let pixel = self.pixel();
         let wide = (width / pixel).round().max(1.0);
-        let by = if wide as i32 % 2 == 1 {
+        let by = if whole(wide) % 2 == 1 {
             pixel / 2.0
         } else {
             0.0
@@ -211,7 +212,7 @@ impl Ink {
     }
 
     fn oval(&mut self, center: Vec2, half: Vec2) -> Vec<Vec2> {
-        let n = ((half.max_element() * self.steps()).sqrt() * 5.0).clamp(10.0, 64.0) as u32;
+        let n = whole(((half.max_element() * self.steps()).sqrt() * 5.0).clamp(10.0, 64.0));
         let mut points = self.borrow_points();
         points.extend((0..n).map(|i| center + Vec2::from_angle(TAU * i as f32 / n as f32) * half));
         points

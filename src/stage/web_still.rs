@@ -7,6 +7,7 @@ use super::flow::{Flow, draw, flow};
 use super::ink::{Ink, Tint};
 use super::layout::StageFrame;
 use super::plan::smooth;
+use super::whole::whole;
 use crate::theme::{self, Rgb};
 
 /// The minute shown: requests and those let in, a second; the share of cache hits; the database's utilization; warmth of the cache.
@@ -114,7 +115,10 @@ fn sprinkle(
     for i in 0..n {
         let t = (i as f32 + 0.9 * draw(seed, 2 * i)) / n as f32;
         let place = t * last as f32;
-        let (a, b) = (steps[place as usize], steps[(place as usize + 1).min(last)]);
+        let (a, b) = (
+            steps[whole(place) as usize],
+            steps[(whole(place) as usize + 1).min(last)],
+        );
         let at = a.at.lerp(b.at, place.fract());
         let across = (draw(seed, 2 * i + 1) - 0.5) * (width - 2.4 * MARK).max(0.0);
         mark(

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::Brush;
 use crate::stage::flow::{Flow, draw, flow};
 use crate::stage::ink::Tint;
+use crate::stage::whole::few;
 use crate::theme;
 
 /// Windows across a building.
@@ -57,7 +58,7 @@ pub(super) fn exits(b: &mut Brush<'_>) {
             body: 0.16 * width.min(1.0),
             threads: 0.6 * width.min(1.0),
             edge: 1.3 * width.min(1.0),
-            ..Flow::new(theme::GREEN, 61 + group as u32)
+            ..Flow::new(theme::GREEN, 61 + few(group))
         };
         flow(b.ink, b.plan.exits[group].steps(), width.max(3.0), &look);
     }
@@ -140,7 +141,7 @@ pub(super) fn towers(b: &mut Brush<'_>) {
                 area.min.x + 6.0 + (i % WINDOWS) as f32 * cell,
                 area.min.y + head + (i / WINDOWS) as f32 * storey,
             );
-            let on = draw(80 + group as u32, i) < lit;
+            let on = draw(80 + few(group), i) < lit;
             let window = b.ink.crisp(at.x, at.y, cell - 2.6, storey - 2.6);
             if on && issuer.slow {
                 b.ink.hourglass(
@@ -152,7 +153,7 @@ pub(super) fn towers(b: &mut Brush<'_>) {
                 b.ink.area(
                     window,
                     1.0,
-                    Tint::new(theme::WINDOW, 0.45 + 0.4 * draw(90 + group as u32, i)),
+                    Tint::new(theme::WINDOW, 0.45 + 0.4 * draw(90 + few(group), i)),
                 );
             } else {
                 let window = b.ink.crisp_line(at.x, at.y, cell - 2.6, storey - 2.6, 1.0);

@@ -15,6 +15,7 @@ use super::motion::Motion;
 use super::plan::Plan;
 use super::ribbon::RibbonBrush;
 use super::scene::Scene;
+use super::whole::few;
 
 pub use gate::{AXIS_RISE, DENSITY, SIGMA};
 pub use issuers::shares as issuer_shares;
@@ -39,7 +40,7 @@ pub struct Brush<'a> {
 impl Brush<'_> {
     /// Servers that run.
     fn running(&self) -> u32 {
-        self.servers.iter().filter(|s| s.lit > 0.0).count() as u32
+        few(self.servers.iter().filter(|s| s.lit > 0.0).count())
     }
 
     /// Whether anything is served at all.
