@@ -281,7 +281,7 @@ fn mark(look: Look, r: f32, rimmed: bool) -> Vec<Coat> {
                 color,
                 vec![Form::Area(points(
                     r,
-                    &[(1.15, 0.0), (-0.8, -1.0), (-0.8, 1.0)],
+                    &[(1.25, 0.0), (-0.82, -0.94), (-0.82, 0.94)],
                 ))],
             )
         }

@@ -338,6 +338,16 @@ impl Writer<'_> {
         if !self.scene.step_up {
             let text = self.text.get("stage-step-up.off");
             let at = below(9.0, self);
+            let line_y = self
+                .frame
+                .px(Vec2::new(0.0, stations::line_y(self.frame)))
+                .y;
+            if at.y + 4.0 > line_y - 5.0 * self.frame.text_scale() {
+                // The floor has come down: beside the island there is still room.
+                let beside = self.frame.px(island + Vec2::new(26.0, 0.0))
+                    + Vec2::new(0.0, 0.35 * self.size());
+                return self.line(beside, Anchor::Start, text, false, theme::LO);
+            }
             return self.line(at, Anchor::Middle, text, false, theme::LO);
         }
         let spans = self.flow_words("stage-step-up.challenged", self.scene.challenged_tps);

@@ -65,7 +65,11 @@ pub(super) struct Relay {
 
 impl Relay {
     /// Opacity of all marks, and whether they take up new places in this frame.
-    fn step(&mut self, input: &StageInput, dt: f32) -> (f32, bool) {
+    fn step(&mut self, input: &StageInput, hidden: bool, dt: f32) -> (f32, bool) {
+        if hidden {
+            // Laid anew as soon as the stage is back.
+            self.minute = None;
+        }
         if !input.reduced_motion {
             *self = Self {
                 elapsed_s: RELAY_S,
@@ -104,7 +108,7 @@ pub(super) fn place(
     mut relay: Local<Relay>,
 ) {
     let dt = time.delta_secs();
-    let (present, lay) = relay.step(&input, dt);
+    let (present, lay) = relay.step(&input, frame.kind == StageKind::Hidden, dt);
     let traffic = Traffic {
         scene: &shown.scene,
         running: rack.running(),
@@ -122,10 +126,7 @@ pub(super) fn place(
         };
         let Some(pose) = pose.filter(|p| p.lane != Lane::Held && frame.kind != StageKind::Hidden)
         else {
-            // Out of sight it keeps where it was, so that it comes out of the rack and not from anywhere.
-            if mark.is_parked() || input.reduced_motion {
-                trace.pose = None;
-            }
+            trace.pose = None;
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
@@ -157,11 +158,7 @@ pub(super) fn place(
             &mut sprite,
         );
         let world = frame.world(at);
-        let turn = if matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp) {
-            -spot.step.way.to_angle()
-        } else {
-            0.0
-        };
+        let turn = turn(pose, spot.step.way);
         let over = if matches!(pose.look, Look::New | Look::Retry) {
             0.0
         } else {
@@ -169,6 +166,16 @@ pub(super) fn place(
         };
         *transform = Transform::from_translation(world.extend(MARKS_Z + over))
             .with_rotation(Quat::from_rotation_z(turn));
+    }
+}
+
+/// Marks with a point show their way; over the steep fans they keep pointing on.
+fn turn(pose: Pose, way: Vec2) -> f32 {
+    let pointed = matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp);
+    if pointed && !matches!(pose.lane, Lane::FanIn(_) | Lane::FanOut(..)) {
+        -way.to_angle()
+    } else {
+        0.0
     }
 }
 
@@ -227,4 +234,67 @@ fn dress_up(atlas: &Atlas, pose: Pose, opacity: f32, sprite: &mut Sprite) {
     // As if the encoded colour were mixed with the dark ground.
     let light = opacity.powf(1.2);
     sprite.color = Color::linear_rgba(light, light, light, opacity);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_that_stand_are_laid_anew_once_a_minute() {
+        let mut relay = Relay::default();
+        let mut input = StageInput {
+            reduced_motion: true,
+            ..StageInput::default()
+        };
+        let mut count = |relay: &mut Relay, input: &StageInput| {
+            let steps: Vec<(f32, bool)> = (0..20).map(|_| relay.step(input, false, 0.02)).collect();
+            let dark = steps.iter().map(|s| s.0).fold(1.0, f32::min);
+            (
+                steps.iter().filter(|s| s.1).count(),
+                dark,
+                steps.last().map(|s| s.0),
+            )
+        };
+        let (laid, dark, last) = count(&mut relay, &input);
+        assert_eq!((laid, last), (1, Some(1.0)));
+        assert!(dark > 0.9, "there is nothing to fade from");
+        input.minute = 1;
+        let (laid, dark, last) = count(&mut relay, &input);
+        assert_eq!((laid, last), (1, Some(1.0)));
+        assert!(dark < 0.2, "the old ones fade before the new ones come");
+        input.reduced_motion = false;
+        assert_eq!(
+            count(&mut relay, &input).0,
+            20,
+            "moving marks are laid in every frame"
+        );
+    }
+
+    #[test]
+    fn a_mark_glides_to_its_next_lane_and_arrives() {
+        let mut trace = Trace::default();
+        let pose = |lane| Pose {
+            lane,
+            look: Look::New,
+            along: 0.0,
+        };
+        let first = Vec2::new(10.0, 0.0);
+        assert_eq!(
+            glide(&mut trace, pose(Lane::Stream), first, 0.016, false),
+            first
+        );
+        (trace.pose, trace.at) = (Some(pose(Lane::Stream)), first);
+        let next = Vec2::new(12.0, 40.0);
+        let started = glide(&mut trace, pose(Lane::Passed), next, 0.016, false);
+        assert!(
+            started.distance(first) < started.distance(next),
+            "it has hardly left"
+        );
+        trace.pose = Some(pose(Lane::Passed));
+        for _ in 0..40 {
+            trace.at = glide(&mut trace, pose(Lane::Passed), next, 0.016, false);
+        }
+        assert_eq!(trace.at, next);
+    }
 }
