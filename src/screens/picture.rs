@@ -9,7 +9,7 @@ use crate::model::desk::Flows;
 use crate::model::switch;
 use crate::shift::number::{narrow, whole};
 use crate::shift::sim::Shift;
-use crate::shift::{Stream, is_slow};
+use crate::shift::{Stream, is_slow, slow_share};
 use crate::stage::{IssuerScene, Scene, StageInput};
 
 /// Wall time that a change takes at most to be seen, in seconds.
@@ -50,14 +50,6 @@ fn scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene 
     let reading = |name| narrow(shift.reading(name));
     let in_force = |id| run.control_in_force(id);
     let fraud_levers = ["Threshold", "StepUpBand"];
-    let slow_share = [
-        (IssuerGroup::A, flows.slow_share_a),
-        (IssuerGroup::B, flows.slow_share_b),
-    ]
-    .into_iter()
-    .filter(|(group, _)| is_slow(shift, *group))
-    .map(|(_, share)| share)
-    .sum::<f64>();
     Scene {
         new_tps: narrow(flows.new),
         retry_tps: narrow(flows.retry),
@@ -78,7 +70,7 @@ fn scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene 
         ),
         wait_s: reading("queue_wait_s"),
         busy_share: reading("slots_busy_share"),
-        slow_share: narrow(slow_share),
+        slow_share: narrow(slow_share(shift, flows)),
         servers: whole(shift.reading("servers_running")),
         booting: whole(shift.reading("servers_booting")),
         boot_min: switch::BOOT_MIN,

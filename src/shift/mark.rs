@@ -53,6 +53,17 @@ pub enum Source {
 /// A stretch of the stage. What a lane looks like and where it lies is the stage's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lane {
+    /// In a slot or at a worker: not drawn, the cell is.
+    Held,
+    /// On the payment switch's stage.
+    Switch(SwitchLane),
+    /// On the web service's stage.
+    Web(WebLane),
+}
+
+/// A stretch of the payment switch's stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SwitchLane {
     /// From a merchant's till (0–5) to the door.
     Strand(u8),
     /// The retry ribbon from behind the take-off to the door.
@@ -75,8 +86,6 @@ pub enum Lane {
     Queue,
     /// From the lane into a server (its place, by share of running servers 0…255).
     FanIn(u8),
-    /// In a slot: not drawn, the slot is.
-    Held,
     /// From a server to an issuer group.
     FanOut(u8, IssuerGroup),
     /// From an issuer group to the target.
@@ -89,6 +98,45 @@ pub enum Lane {
     Away(Source),
     /// A reversal from issuer group B (or A) back to the rack.
     Reversal(IssuerGroup),
+}
+
+/// A stretch of the web service's stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WebLane {
+    /// From a user (0–5) to the balancer.
+    User(u8),
+    /// Refused at the balancer, a hairpin back to the users; fades.
+    Refused,
+    /// Waits between balancer and fleet.
+    Heap,
+    /// Out of the heap along the errors' strand back to the users.
+    HeapErrors,
+    /// From the balancer into an instance (its place, by share of the serving ones 0…255).
+    FleetIn(u8),
+    /// From an instance to the cache.
+    FleetOut(u8),
+    /// Down the fleet's right side and along the errors' strand back to the users.
+    BuildErrors,
+    /// Turns around in the cache and goes back to the users.
+    Hit,
+    /// From the cache into the database.
+    Miss,
+    /// From the database back to the users.
+    Answer,
+    /// A warm-up read from the database over the arch into the cache.
+    WarmUp,
+}
+
+impl From<SwitchLane> for Lane {
+    fn from(lane: SwitchLane) -> Self {
+        Self::Switch(lane)
+    }
+}
+
+impl From<WebLane> for Lane {
+    fn from(lane: WebLane) -> Self {
+        Self::Web(lane)
+    }
 }
 
 /// One lane of a journey.

@@ -8,6 +8,8 @@ pub mod command;
 #[cfg(feature = "game")]
 pub mod entities;
 #[cfg(feature = "game")]
+mod fleet;
+#[cfg(feature = "game")]
 mod journey;
 #[cfg(feature = "game")]
 pub mod mark;
@@ -17,17 +19,19 @@ mod plan;
 #[cfg(feature = "game")]
 mod plugin;
 #[cfg(feature = "game")]
-mod rack;
-#[cfg(feature = "game")]
 pub mod sim;
+#[cfg(feature = "game")]
+mod stations;
 #[cfg(feature = "game")]
 mod stream;
 
+#[cfg(feature = "game")]
+pub use fleet::slow_share;
 #[cfg(feature = "game")]
 pub use plugin::{
     MinuteComputed, PlayerCommand, ShiftOver, ShiftPlugin, ShiftSystems, put_on_desk,
 };
 #[cfg(feature = "game")]
-pub use rack::is_slow;
+pub use stations::is_slow;
 #[cfg(feature = "game")]
 pub use stream::{MOST_MARKS, PictureRandom, Stream};

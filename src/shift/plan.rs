@@ -1,9 +1,10 @@
 //! Which marks a minute sends out, and when within the minute.
 
-use super::journey::Fate;
+use super::journey::{FATES_MAX, Fate, SwitchFate};
 use super::number::whole;
+use crate::model::desk::Flows;
 use crate::model::random::Mulberry32;
-use crate::model::switch::Flows;
+use crate::model::switch;
 
 /// A share that is paid out in whole pieces: what is left over is carried on, so that the sum is never off by a whole piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -38,7 +39,7 @@ pub(super) struct Departure {
 /// Turns a minute's flows into departures.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Planner {
-    fates: [Accumulator; Fate::ALL.len()],
+    fates: [Accumulator; FATES_MAX],
     retries: Accumulator,
     challenged: Accumulator,
     fraud: Accumulator,
@@ -57,8 +58,8 @@ impl Planner {
     ) -> usize {
         out.clear();
         let marks = |rate_tps: f64| rate_tps * 60.0 / transactions;
-        for (fate, accumulator) in Fate::ALL.into_iter().zip(&mut self.fates) {
-            let n = accumulator.pay(marks(fate.rate_tps(flows)));
+        for ((fate, rate), accumulator) in Fate::rates(flows).zip(&mut self.fates) {
+            let n = accumulator.pay(marks(rate));
             out.extend((0..n).map(|_| Departure {
                 phase: 0.0,
                 fate,
@@ -69,6 +70,21 @@ impl Planner {
         }
         shuffle(out, random);
         let n = out.len() as f64;
+        for (i, departure) in out.iter_mut().enumerate() {
+            departure.phase = (i as f64 + random.uniform()) / n;
+        }
+        let asides = match flows {
+            Flows::Switch(flows) => {
+                self.tell_payments_apart(flows, out);
+                flows.timed_out_a + flows.timed_out_b
+            }
+            Flows::Web(_) => 0.0,
+        };
+        self.reversals.pay(marks(asides))
+    }
+
+    /// Which payments came back, pass over the island, or are fraud that gets through.
+    fn tell_payments_apart(&mut self, flows: &switch::Flows, out: &mut [Departure]) {
         let share = |part: f64, whole: f64| {
             if whole > 0.0 {
                 (part / whole).clamp(0.0, 1.0)
@@ -80,18 +96,18 @@ impl Planner {
         let forwarded = flows.forwarded_a + flows.forwarded_b;
         let challenged = share(flows.challenge_passed, forwarded);
         let fraud = share(flows.fraud_approved, flows.approved_a + flows.approved_b);
-        for (i, departure) in out.iter_mut().enumerate() {
-            departure.phase = (i as f64 + random.uniform()) / n;
+        for departure in out {
+            let Fate::Switch(fate) = departure.fate else {
+                continue;
+            };
             departure.retry = self.retries.pay(retries) > 0;
-            if departure.fate.group().is_some() {
+            if fate.group().is_some() {
                 departure.challenged = self.challenged.pay(challenged) > 0;
             }
-            if matches!(departure.fate, Fate::Approved(_)) {
+            if matches!(fate, SwitchFate::Approved(_)) {
                 departure.fraud_through = self.fraud.pay(fraud) > 0;
             }
         }
-        self.reversals
-            .pay(marks(flows.timed_out_a + flows.timed_out_b))
     }
 }
 

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::command::Command;
-use super::entities::{Issuer, Server};
+use super::entities::{Cache, Database, Issuer, Server};
 use super::mark::Mark;
 use super::sim::Shift;
 use super::stream::{PictureRandom, Stream};
-use super::{clock, rack, stream};
+use super::{clock, fleet, stations, stream};
 use crate::model::random;
 
 /// A wish of the player on its way to the shift and the screens.
@@ -64,20 +64,20 @@ impl Plugin for ShiftPlugin {
                 Update,
                 (
                     clear_stage.run_if(resource_removed::<Shift>),
-                    (fresh_stage, rack::spawn_issuers)
+                    (fresh_stage, stations::spawn)
                         .chain()
                         .run_if(resource_exists::<Shift>.and_then(resource_added::<Shift>)),
                     (
-                        rack::follow_fleet,
-                        rack::follow_issuers,
-                        rack::deal_slots,
+                        fleet::follow_fleet,
+                        (stations::follow_issuers, stations::follow_data),
+                        fleet::deal_slots,
                         stream::plan_minute,
                     )
                         .chain()
                         .run_if(resource_exists::<Shift>.and_then(
                             on_message::<MinuteComputed>.or_eager(resource_added::<Shift>),
                         )),
-                    rack::turn_slots.run_if(resource_exists::<Shift>),
+                    fleet::turn_slots.run_if(resource_exists::<Shift>),
                 )
                     .chain()
                     .in_set(ShiftSystems::Follow),
@@ -122,15 +122,18 @@ fn advance(
     Ok(())
 }
 
+/// Whatever a desk has one of.
+type Station = Or<(With<Issuer>, With<Cache>, With<Database>)>;
+
 /// Another shift has been put on the desk: what stood there belongs to the old one.
 fn fresh_stage(
     mut commands: Commands,
     shift: Res<Shift>,
-    servers: Query<Entity, With<Server>>,
+    things: Query<Entity, Or<(With<Server>, Station)>>,
     mut marks: Query<&mut Mark>,
 ) {
-    for server in &servers {
-        commands.entity(server).despawn();
+    for thing in &things {
+        commands.entity(thing).despawn();
     }
     for mut mark in &mut marks {
         mark.park();
@@ -142,7 +145,7 @@ fn fresh_stage(
 /// The desk is empty.
 fn clear_stage(
     mut commands: Commands,
-    things: Query<Entity, Or<(With<Server>, With<Issuer>, With<Mark>)>>,
+    things: Query<Entity, Or<(With<Server>, Station, With<Mark>)>>,
 ) {
     for thing in &things {
         commands.entity(thing).despawn();

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::journey::{Traveller, reversal};
-use super::mark::{Lane, Leg, Mark};
+use super::journey::{self, Traveller, reversal, warm_up_read};
+use super::mark::Mark;
 use super::number::narrow;
 use super::plan::{Departure, Planner, Scale};
 use super::sim::Shift;
@@ -16,6 +16,8 @@ use crate::model::switch;
 pub const MOST_MARKS: usize = 600;
 /// Most reversals shown at once: they flicker.
 const MOST_REVERSALS: usize = 8;
+/// Most warm-up reads shown at once.
+const MOST_WARM_UP_READS: usize = 12;
 /// Wall seconds of a minute in a preview, where no clock runs.
 const PREVIEW_MINUTE_S: f64 = super::clock::MINUTE_S;
 
@@ -53,18 +55,32 @@ fn mark_pace(shift: &Shift) -> f64 {
 }
 
 /// Transactions that are on the stage at once, roughly: every flow times how long its marks are under way.
-fn transactions_on_stage(shift: &Shift, flows: &switch::Flows) -> f64 {
-    const CROSSING_S: f64 = 6.5;
-    const RIBBON_S: f64 = 7.0;
-    const TAKE_OFF_S: f64 = 2.3;
-    let held_s = shift.reading("queue_wait_s") + shift.reading("hold_s");
-    let reached = flows.offered - flows.shed - flows.dropped;
-    let failing = flows.shed + flows.dropped + flows.issuer_failed_a + flows.issuer_failed_b;
-    let mark_seconds = flows.new * 2.5
-        + flows.retry * RIBBON_S
-        + reached.max(0.0) * (CROSSING_S - 2.5 + held_s)
-        + failing * TAKE_OFF_S;
-    mark_seconds * 60.0 / (shift.clock.minute_wall_s() * mark_pace(shift))
+fn transactions_on_stage(shift: &Shift) -> f64 {
+    let (wait_s, held_s) = (wait_s(shift), held_s(shift, None));
+    journey::mark_seconds(&shift.on_screen().flows, wait_s, held_s) * 60.0
+        / (shift.clock.minute_wall_s() * mark_pace(shift))
+}
+
+/// Mean wait before the slots or the workers in the minute on screen, in seconds. The web service's model knows the wait's 99th percentile only:
+/// what its `p99_s` holds beyond the service's own.
+fn wait_s(shift: &Shift) -> f64 {
+    match shift.on_screen().flows {
+        Flows::Switch(_) => shift.reading("queue_wait_s"),
+        Flows::Web(_) => {
+            (shift.reading("p99_s") - shift.reading("service_s") * 100f64.ln()).clamp(0.0, 2.0)
+        }
+    }
+}
+
+/// Mean time in a slot or at a worker in the minute on screen, in seconds; with a group, in its issuers' hands.
+fn held_s(shift: &Shift, group: Option<IssuerGroup>) -> f64 {
+    let latency_s = match (&shift.on_screen().flows, group) {
+        (Flows::Web(_), _) => return shift.reading("service_s"),
+        (Flows::Switch(_), None) => return shift.reading("hold_s"),
+        (Flows::Switch(_), Some(IssuerGroup::A)) => shift.reading("issuer_a_latency_s"),
+        (Flows::Switch(_), Some(IssuerGroup::B)) => shift.reading("issuer_b_latency_s"),
+    };
+    switch::SWITCH_TIME_S + latency_s.min(shift.run().control_in_force("IssuerTimeout"))
 }
 
 /// Plans the departures of a minute that has just been computed.
@@ -74,9 +90,7 @@ pub(super) fn plan_minute(
     mut random: ResMut<PictureRandom>,
     mut marks: Query<&mut Mark>,
 ) {
-    let Flows::Switch(flows) = &shift.on_screen().flows else {
-        return;
-    };
+    let flows = &shift.on_screen().flows;
     let Stream {
         planner,
         scale,
@@ -84,32 +98,26 @@ pub(super) fn plan_minute(
         next,
         ..
     } = &mut *stream;
-    scale.adapt(transactions_on_stage(&shift, flows), MOST_MARKS);
-    let reversals = planner.minute(flows, scale.transactions(), &mut random.0, departures);
+    scale.adapt(transactions_on_stage(&shift), MOST_MARKS);
+    let asides = planner.minute(flows, scale.transactions(), &mut random.0, departures);
     *next = 0;
+    let (leg, most) = match flows {
+        Flows::Switch(flows) if flows.timed_out_a > flows.timed_out_b => {
+            (reversal(IssuerGroup::A), MOST_REVERSALS)
+        }
+        Flows::Switch(_) => (reversal(IssuerGroup::B), MOST_REVERSALS),
+        Flows::Web(_) => (warm_up_read(), MOST_WARM_UP_READS),
+    };
     let under_way = marks
         .iter()
-        .filter(|m| {
-            matches!(
-                m.leg(),
-                Some(Leg {
-                    lane: Lane::Reversal(_),
-                    ..
-                })
-            )
-        })
+        .filter(|mark| mark.leg().is_some_and(|now| now.lane == leg.lane))
         .count();
-    let group = if flows.timed_out_b >= flows.timed_out_a {
-        IssuerGroup::B
-    } else {
-        IssuerGroup::A
-    };
-    let mut parked = marks.iter_mut().filter(|m| m.is_parked());
+    let mut parked = marks.iter_mut().filter(|mark| mark.is_parked());
     for mut mark in parked
         .by_ref()
-        .take(reversals.min(MOST_REVERSALS.saturating_sub(under_way)))
+        .take(asides.min(most.saturating_sub(under_way)))
     {
-        mark.start(&mut random.0, |legs, _| legs.push(reversal(group)));
+        mark.start(&mut random.0, |legs, _| legs.push(leg));
     }
 }
 
@@ -123,9 +131,7 @@ pub(super) fn send_out(
     mut marks: Query<&mut Mark>,
 ) {
     let stream = &mut *stream;
-    let Flows::Switch(flows) = &shift.on_screen().flows else {
-        return;
-    };
+    let flows = &shift.on_screen().flows;
     let phase = if shift.is_preview() {
         stream.preview_phase += time.delta_secs_f64() / PREVIEW_MINUTE_S;
         if stream.preview_phase >= 1.0 || stream.departures.is_empty() {
@@ -163,18 +169,13 @@ pub(super) fn send_out(
 }
 
 fn traveller(shift: &Shift, departure: &Departure) -> Traveller {
-    let latency_s = match departure.fate.group() {
-        Some(IssuerGroup::B) => shift.reading("issuer_b_latency_s"),
-        _ => shift.reading("issuer_a_latency_s"),
-    };
     Traveller {
         fate: departure.fate,
         retry: departure.retry,
         challenged: departure.challenged,
         fraud_through: departure.fraud_through,
-        wait_s: shift.reading("queue_wait_s"),
-        held_s: switch::SWITCH_TIME_S
-            + latency_s.min(shift.run().control_in_force("IssuerTimeout")),
+        wait_s: wait_s(shift),
+        held_s: held_s(shift, departure.fate.group()),
     }
 }
 

@@ -49,7 +49,13 @@ pub const RIMMED: [Look; 4] = [
     Look::NoAnswer,
 ];
 /// Every use of a slot, in the order of the atlas.
-pub const USES: [SlotUse; 4] = [SlotUse::Free, SlotUse::New, SlotUse::Retry, SlotUse::Slow];
+pub const USES: [SlotUse; 5] = [
+    SlotUse::Free,
+    SlotUse::New,
+    SlotUse::Retry,
+    SlotUse::Slow,
+    SlotUse::BadBuild,
+];
 
 /// Sizes the sprites are drawn at, in device pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -379,6 +385,10 @@ fn cell(slot: SlotUse, sizes: Sizes) -> Vec<Coat> {
         SlotUse::New => vec![Coat::new(
             Form::Block(half, (1.5 * unit).min(half.min_element())),
             theme::SKY,
+        )],
+        SlotUse::BadBuild => vec![Coat::new(
+            Form::Block(half, (1.5 * unit).min(half.min_element())),
+            theme::PURPLE,
         )],
         SlotUse::Retry => {
             let (x, y) = (half.x, half.y);

@@ -9,7 +9,7 @@ use super::plan::{Plan, RACK_MARGIN, TILLS, row};
 use super::scene::Scene;
 use super::whole::whole;
 use crate::model::control::IssuerGroup;
-use crate::shift::mark::{Lane, Source};
+use crate::shift::mark::{Lane, Source, SwitchLane};
 
 /// Half axes of the step-up island in use.
 pub const ISLAND_HALF: Vec2 = Vec2::new(38.0, 17.0);
@@ -84,11 +84,18 @@ pub fn spot(
     across: f32,
     variety: f32,
 ) -> Spot {
+    let Lane::Switch(lane) = lane else {
+        let step = Step {
+            at: plan.rack.center(),
+            way: Vec2::X,
+        };
+        return Spot { step, opacity: 0.0 };
+    };
     let t = along.clamp(0.0, 1.0);
     let mut opacity = 1.0;
     let step = match lane {
         // The till follows from the place across, so that nobody has to change strands on the way.
-        Lane::Strand(_) => {
+        SwitchLane::Strand(_) => {
             let place = (across.clamp(-0.5, 0.499) + 0.5) * TILLS as f32;
             let width = plan.new_w / TILLS as f32;
             beside(
@@ -96,32 +103,32 @@ pub fn spot(
                 (place.fract() - 0.5) * (width - 2.0).max(0.0),
             )
         }
-        Lane::Ribbon => {
+        SwitchLane::Ribbon => {
             let source = plan.main.unwrap_or(Source::Issuers);
             let (_, from) = Plan::take_off(source);
             on_ribbon(plan, source, from + (1.0 - from) * t, across)
         }
-        Lane::TakeOff(source) => {
+        SwitchLane::TakeOff(source) => {
             let (from, to) = Plan::take_off(source);
             on_ribbon(plan, source, from + (to - from) * t, across)
         }
-        Lane::Stream => stream(plan, plan.door_x, plan.gate_x, t, across),
-        Lane::Passed => stream(plan, plan.gate_x, plan.queue.0, t, across),
-        Lane::Queue => heap(plan, traffic.scene.wait_s, t, across),
-        Lane::IslandDown => between(
+        SwitchLane::Stream => stream(plan, plan.door_x, plan.gate_x, t, across),
+        SwitchLane::Passed => stream(plan, plan.gate_x, plan.queue.0, t, across),
+        SwitchLane::Queue => heap(plan, traffic.scene.wait_s, t, across),
+        SwitchLane::IslandDown => between(
             Vec2::new(plan.gate_x, plan.floor + 28.0),
             plan.island - ISLAND_HALF.with_x(0.0),
             t,
         ),
-        Lane::Island => on_island(plan, variety),
-        Lane::IslandBack => step_on(island_back(plan), t),
-        Lane::IslandOff => {
+        SwitchLane::Island => on_island(plan, variety),
+        SwitchLane::IslandBack => step_on(island_back(plan), t),
+        SwitchLane::IslandOff => {
             opacity = 1.0 - 0.85 * t;
             let from = plan.island - Vec2::new(ISLAND_HALF.x + 4.0, -3.0);
             let at = from + Vec2::new(-84.0 * t, 15.0 * t * t + 6.0 * across);
             Step { at, way: -Vec2::X }
         }
-        Lane::GateOff => {
+        SwitchLane::GateOff => {
             opacity = 1.0 - 0.8 * t;
             let from = Vec2::new(plan.gate_x - 7.0, plan.floor + 20.0);
             Step {
@@ -129,18 +136,11 @@ pub fn spot(
                 way: -Vec2::X,
             }
         }
-        Lane::FanIn(place) => step_on(
+        SwitchLane::FanIn(place) => step_on(
             plan.fan_in(server(place, traffic.running), traffic.running),
             t,
         ),
-        Lane::Held => {
-            opacity = 0.0;
-            Step {
-                at: plan.rack.center(),
-                way: Vec2::X,
-            }
-        }
-        Lane::FanOut(place, group) => {
+        SwitchLane::FanOut(place, group) => {
             let group = group_row(group);
             let width = issuer_shares(
                 plan.served_w,
@@ -156,21 +156,21 @@ pub fn spot(
                 t,
             )
         }
-        Lane::Exit(group) => {
+        SwitchLane::Exit(group) => {
             let group = group_row(group);
             let width = traffic.scene.issuers[group].approved_tps * plan.scale;
             opacity = ((1.0 - t) * 8.0).min(1.0);
             beside(plan.exits[group].at(t), inset(across, width.max(MARK_ROOM)))
         }
-        Lane::Bridge => {
+        SwitchLane::Bridge => {
             opacity = ((1.0 - t) * 8.0).min(1.0);
             plan.bridge.at(t)
         }
-        Lane::Away(source) => {
+        SwitchLane::Away(source) => {
             opacity = 0.95 - 0.85 * t;
             away(plan, source, t, across)
         }
-        Lane::Reversal(group) => {
+        SwitchLane::Reversal(group) => {
             let (y, x0, x1) = (
                 plan.exit_y(group_row(group)) + 14.0,
                 plan.rack.max.x + RACK_MARGIN,
@@ -267,7 +267,7 @@ fn away(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shift::mark::Lane as L;
+    use crate::shift::mark::SwitchLane as L;
     use crate::stage::layout::{StageFrame, StageKind};
     use crate::stage::plan::SOURCES;
     use crate::stage::scenes;
@@ -284,7 +284,6 @@ mod tests {
             L::IslandOff,
             L::GateOff,
             L::Queue,
-            L::Held,
             L::Bridge,
         ];
         lanes.extend((0..6).map(L::Strand));
@@ -301,6 +300,8 @@ mod tests {
                 .into_iter()
                 .flat_map(|s| [L::TakeOff(s), L::Away(s)]),
         );
+        let mut lanes: Vec<Lane> = lanes.into_iter().map(Lane::Switch).collect();
+        lanes.push(Lane::Held);
         lanes
     }
 

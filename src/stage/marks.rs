@@ -12,7 +12,7 @@ use super::motion::{Motion, Shown};
 use super::plan::Plan;
 use super::servers::Rack;
 use super::whole::whole;
-use crate::shift::mark::{Lane, Look, Mark};
+use crate::shift::mark::{Lane, Look, Mark, SwitchLane};
 
 /// Seconds in which a mark finds its place on its next lane.
 const GLIDE_S: f32 = 0.35;
@@ -182,7 +182,9 @@ fn turn(pose: Pose, way: Vec2) -> f32 {
 /// Marks come out of a till or onto the ribbon, not out of nothing.
 fn fade_in(pose: Pose) -> f32 {
     match pose.lane {
-        Lane::Strand(_) | Lane::Ribbon | Lane::Reversal(_) => (pose.along * 14.0).min(1.0),
+        Lane::Switch(SwitchLane::Strand(_) | SwitchLane::Ribbon | SwitchLane::Reversal(_)) => {
+            (pose.along * 14.0).min(1.0)
+        }
         _ => 1.0,
     }
 }
@@ -198,7 +200,7 @@ fn flicker(motion: &Motion, variety: f32, reduced: bool) -> f32 {
 fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -> Vec2 {
     let sets_out = matches!(
         pose.lane,
-        Lane::Strand(_) | Lane::Ribbon | Lane::Reversal(_)
+        Lane::Switch(SwitchLane::Strand(_) | SwitchLane::Ribbon | SwitchLane::Reversal(_))
     );
     match trace.pose {
         Some(before) if before.lane != pose.lane && !sets_out => {
@@ -219,7 +221,10 @@ fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -
 }
 
 fn dress_up(atlas: &Atlas, pose: Pose, opacity: f32, sprite: &mut Sprite) {
-    let rimmed = matches!(pose.lane, Lane::Ribbon | Lane::TakeOff(_));
+    let rimmed = matches!(
+        pose.lane,
+        Lane::Switch(SwitchLane::Ribbon | SwitchLane::TakeOff(_))
+    );
     let index = Atlas::mark(pose.look, rimmed);
     if let Some(texture) = &mut sprite.texture_atlas {
         texture.index = index;

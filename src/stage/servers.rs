@@ -163,7 +163,7 @@ pub(super) fn place(
 fn shade(usage: SlotUse, slot: &Slot) -> Color {
     let variety = draw(slot.server * 32 + slot.index, 9);
     let opacity = match usage {
-        SlotUse::New => 0.72 + 0.22 * variety,
+        SlotUse::New | SlotUse::BadBuild => 0.72 + 0.22 * variety,
         SlotUse::Retry => 0.85 + 0.15 * variety,
         SlotUse::Free | SlotUse::Slow => 1.0,
     };

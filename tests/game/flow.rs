@@ -5,7 +5,7 @@ use retry_storm::model::control::Set;
 use retry_storm::screens::Verdict;
 use retry_storm::shift::MOST_MARKS;
 use retry_storm::shift::command::{Command, Speed};
-use retry_storm::shift::entities::{Issuer, Server, Slot};
+use retry_storm::shift::entities::{Cache, Database, Issuer, Server, Slot, SlotUse};
 use retry_storm::shift::mark::Mark;
 use retry_storm::shift::sim::{Mode, Shift};
 use retry_storm::states::Screen;
@@ -135,4 +135,62 @@ fn a_free_shift_ends_by_its_button() {
     }
     assert_eq!(screen(&app), Screen::Scoring);
     assert_eq!(shift(&app).run().outcome(), None, "no goals, no score");
+}
+
+#[test]
+fn instances_workers_cache_and_database_follow_the_minute() {
+    let mut app = app(60.0);
+    put(&mut app, "web-free", 7, Mode::Played, Speed::Four);
+    let machines = |app: &mut App| [count::<Server>(app), count::<Slot>(app)];
+    assert_eq!(machines(&mut app), [10, 160]);
+    assert_eq!(
+        [
+            count::<Cache>(&mut app),
+            count::<Database>(&mut app),
+            count::<Issuer>(&mut app)
+        ],
+        [1, 1, 0]
+    );
+    send(&mut app, Command::Set(Set::Floor(14)));
+    send(&mut app, Command::Pause(false));
+    run_to(&mut app, 1);
+    app.update();
+    assert_eq!(
+        machines(&mut app),
+        [14, 160],
+        "four boot, and have no workers yet"
+    );
+    run_to(&mut app, 5);
+    app.update();
+    assert_eq!(machines(&mut app), [14, 224]);
+    send(&mut app, Command::Set(Set::BadBuild));
+    run_to(&mut app, 11);
+    app.update();
+    for _ in 0..40 {
+        app.update();
+    }
+    let bad = app
+        .world_mut()
+        .query::<&SlotUse>()
+        .iter(app.world())
+        .filter(|usage| **usage == SlotUse::BadBuild)
+        .count();
+    assert!(bad > 0, "the build is out on all instances");
+    let database = app
+        .world_mut()
+        .query::<&Database>()
+        .single(app.world())
+        .copied()
+        .expect("one database");
+    assert!((database.util_share - shift(&app).reading("db_util_share")).abs() < f64::EPSILON);
+    put(&mut app, "switch-free", 7, Mode::Played, Speed::Four);
+    assert_eq!(
+        [
+            count::<Cache>(&mut app),
+            count::<Database>(&mut app),
+            count::<Issuer>(&mut app)
+        ],
+        [0, 0, 2],
+        "the other desk's things are gone"
+    );
 }

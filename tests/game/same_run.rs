@@ -12,10 +12,13 @@ use retry_storm::shift::sim::Mode;
 
 use crate::app::{app, put, run_to, send, shift};
 
-const LEVELS: [&str; 3] = [
+const LEVELS: [&str; 6] = [
     "switch-sale-surge",
     "switch-fraud-wave",
     "switch-issuer-outage",
+    "web-bad-deploy",
+    "web-viral-surge",
+    "web-cache-flush",
 ];
 
 fn bits(history: &[Minute]) -> Vec<u64> {
@@ -29,11 +32,12 @@ fn bits(history: &[Minute]) -> Vec<u64> {
 fn the_operator_on_the_desk_scores_as_it_does_without_one() {
     for id in LEVELS {
         let level = level::embedded().by_id(id).expect("a level of this name");
-        let alone =
-            play(level, 11, &Player::reference(level), 60).expect("the operator knows its level");
+        let alone = play(level, 11, &Player::reference(level), u32::MAX)
+            .expect("the operator knows its level");
         let mut app = app(60.0);
         put(&mut app, id, 11, Mode::Watched, Speed::Four);
-        run_to(&mut app, 60);
+        let minutes = level.minutes.expect("a level ends");
+        run_to(&mut app, minutes);
         assert_eq!(
             bits(shift(&app).run().history()),
             bits(alone.history()),

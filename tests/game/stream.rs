@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use retry_storm::shift::command::Speed;
-use retry_storm::shift::mark::{Lane, Mark};
+use retry_storm::shift::mark::{Lane, Mark, SwitchLane};
 use retry_storm::shift::sim::Mode;
 use retry_storm::shift::{MOST_MARKS, Stream};
 
@@ -41,7 +41,7 @@ fn what_sets_out_is_what_was_offered() {
             .filter(|(_, mark)| {
                 matches!(
                     mark.leg().map(|leg| leg.lane),
-                    Some(Lane::Strand(_) | Lane::Ribbon)
+                    Some(Lane::Switch(SwitchLane::Strand(_) | SwitchLane::Ribbon))
                 ) && mark.along() < 0.5
             })
             .map(|(entity, _)| entity)
@@ -60,4 +60,20 @@ fn what_sets_out_is_what_was_offered() {
         (set_out as f64) > marks - 1.5 * one_minute - 14.0 && (set_out as f64) < marks + 14.0,
         "{set_out} set out, {marks} were offered"
     );
+}
+
+#[test]
+fn requests_stream_through_the_web_service() {
+    let mut app = app(30.0);
+    put(&mut app, "web-viral-surge", 3, Mode::Watched, Speed::Four);
+    run_to(&mut app, 60);
+    let marks = count::<Mark>(&mut app);
+    assert!((50..=MOST_MARKS).contains(&marks), "{marks} marks");
+    let all_web = app
+        .world_mut()
+        .query::<&Mark>()
+        .iter(app.world())
+        .filter_map(Mark::leg)
+        .all(|leg| matches!(leg.lane, Lane::Web(_) | Lane::Held));
+    assert!(all_web);
 }

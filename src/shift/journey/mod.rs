@@ -1,15 +1,18 @@
-//! What becomes of payments, as journeys of marks: which lanes, how long on each, looking like what.
+//! What becomes of payments and requests, as journeys of marks: which lanes, how long on each, looking like what.
 
 mod switch;
+mod web;
 
 use statrs::distribution::{ContinuousCDF, Exp};
 
-use super::mark::{Lane, Leg, Look};
+use super::mark::{Lane, Leg, Look, SwitchLane, WebLane};
 use super::number::{narrow, whole};
 use crate::model::control::IssuerGroup;
+use crate::model::desk::Flows;
 use crate::model::random::Mulberry32;
 
-pub(super) use switch::SwitchFate as Fate;
+pub(super) use switch::SwitchFate;
+pub(super) use web::WebFate;
 
 /// Pace of marks on their first attempt, in stage units a second.
 const NEW_PX_PER_S: f32 = 90.0;
@@ -17,6 +20,53 @@ const NEW_PX_PER_S: f32 = 90.0;
 const RETRY_PX_PER_S: f32 = 120.0;
 /// Longest stay in queue or slot that is shown, in seconds; the exponential law has no end.
 const LONGEST_STAY_S: f64 = 9.0;
+
+/// What becomes of a payment or request in the minute it is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Fate {
+    /// A payment's.
+    Switch(SwitchFate),
+    /// A request's.
+    Web(WebFate),
+}
+
+/// How many fates the desk with the most of them has.
+pub(super) const FATES_MAX: usize = SwitchFate::ALL.len();
+
+impl Fate {
+    /// Every fate that a minute's flows know, in a fixed order, with its rate a second. The rates add up to what was offered.
+    pub(super) fn rates(flows: &Flows) -> impl Iterator<Item = (Self, f64)> + '_ {
+        let (payments, requests) = match flows {
+            Flows::Switch(flows) => (Some(flows), None),
+            Flows::Web(flows) => (None, Some(flows)),
+        };
+        let payments = payments.into_iter().flat_map(|flows| {
+            SwitchFate::ALL.map(|fate| (Self::Switch(fate), fate.rate_tps(flows)))
+        });
+        let requests = requests
+            .into_iter()
+            .flat_map(|flows| WebFate::ALL.map(|fate| (Self::Web(fate), fate.rate_rps(flows))));
+        payments.chain(requests)
+    }
+}
+
+impl Fate {
+    /// The issuer group it reached, if it is a payment that got that far.
+    pub(super) fn group(self) -> Option<IssuerGroup> {
+        match self {
+            Self::Switch(fate) => fate.group(),
+            Self::Web(_) => None,
+        }
+    }
+}
+
+/// Seconds that the marks of a second's flows spend on the stage altogether, were each to stand for one transaction.
+pub(super) fn mark_seconds(flows: &Flows, wait_s: f64, held_s: f64) -> f64 {
+    match flows {
+        Flows::Switch(flows) => switch::mark_seconds(flows, wait_s, held_s),
+        Flows::Web(flows) => web::mark_seconds(flows, wait_s, held_s),
+    }
+}
 
 /// What a journey needs to know beyond the fate.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +81,7 @@ pub(super) struct Traveller {
     pub(super) fraud_through: bool,
     /// Mean wait of the minute, in seconds.
     pub(super) wait_s: f64,
-    /// Mean time it holds a slot, in seconds.
+    /// Mean time it holds a slot or a worker, in seconds.
     pub(super) held_s: f64,
 }
 
@@ -44,7 +94,10 @@ impl Traveller {
             NEW_PX_PER_S
         };
         let mut way = Way { legs, random, pace };
-        self.fate.travel(self, &mut way);
+        match self.fate {
+            Fate::Switch(fate) => fate.travel(self, &mut way),
+            Fate::Web(fate) => fate.travel(self, &mut way),
+        }
     }
 }
 
@@ -57,14 +110,19 @@ struct Way<'a> {
 
 impl Way<'_> {
     /// Along a lane of a length.
-    fn go(&mut self, lane: Lane, look: Look, px: f32) {
+    fn go(&mut self, lane: impl Into<Lane>, look: Look, px: f32) {
         self.spend(lane, look, px / self.pace);
     }
 
+    /// In a slot or at a worker for a time.
+    fn hold(&mut self, look: Look, seconds: f32) {
+        self.spend(Lane::Held, look, seconds);
+    }
+
     /// On a lane for a time.
-    fn spend(&mut self, lane: Lane, look: Look, seconds: f32) {
+    fn spend(&mut self, lane: impl Into<Lane>, look: Look, seconds: f32) {
         self.legs.push(Leg {
-            lane,
+            lane: lane.into(),
             look,
             seconds,
         });
@@ -86,8 +144,17 @@ impl Way<'_> {
 /// A reversal from an issuer group back to the rack.
 pub(super) fn reversal(group: IssuerGroup) -> Leg {
     Leg {
-        lane: Lane::Reversal(group),
+        lane: SwitchLane::Reversal(group).into(),
         look: Look::Reversal,
         seconds: 70.0 / NEW_PX_PER_S,
+    }
+}
+
+/// A read of the warm-up job from the database into the cache.
+pub(super) fn warm_up_read() -> Leg {
+    Leg {
+        lane: WebLane::WarmUp.into(),
+        look: Look::WarmUp,
+        seconds: 260.0 / NEW_PX_PER_S,
     }
 }

@@ -3,7 +3,7 @@
 use super::{Traveller, Way};
 use crate::model::control::IssuerGroup::{self, A, B};
 use crate::model::switch::Flows;
-use crate::shift::mark::{Lane, Look, Source};
+use crate::shift::mark::{Look, Source, SwitchLane};
 use crate::shift::number::narrow;
 
 /// What becomes of a payment.
@@ -106,34 +106,34 @@ impl SwitchFate {
             Look::New
         };
         if traveller.retry {
-            way.go(Lane::Ribbon, plain, 840.0);
+            way.go(SwitchLane::Ribbon, plain, 840.0);
         } else {
             let till = way.pick(6);
-            way.go(Lane::Strand(till), plain, 226.0);
+            way.go(SwitchLane::Strand(till), plain, 226.0);
         }
         if matches!(self, Self::ShedRetrying | Self::ShedGaveUp) {
             return self.fail(Source::Door, Look::TurnedAway, way);
         }
-        way.go(Lane::Stream, plain, 50.0);
+        way.go(SwitchLane::Stream, plain, 50.0);
         if self == Self::Declined {
-            return way.go(Lane::GateOff, Look::Declined, 60.0);
+            return way.go(SwitchLane::GateOff, Look::Declined, 60.0);
         }
         if traveller.challenged || self == Self::ChallengeFailed {
-            way.go(Lane::IslandDown, Look::Challenged, 70.0);
-            way.go(Lane::Island, Look::Challenged, 110.0);
+            way.go(SwitchLane::IslandDown, Look::Challenged, 70.0);
+            way.go(SwitchLane::Island, Look::Challenged, 110.0);
             if self == Self::ChallengeFailed {
-                return way.go(Lane::IslandOff, Look::FailedChallenge, 90.0);
+                return way.go(SwitchLane::IslandOff, Look::FailedChallenge, 90.0);
             }
-            way.go(Lane::IslandBack, plain, 80.0);
+            way.go(SwitchLane::IslandBack, plain, 80.0);
         } else {
-            way.go(Lane::Passed, plain, 36.0);
+            way.go(SwitchLane::Passed, plain, 36.0);
         }
         let waited_s = match self.group() {
             Some(_) => way.stay_s(traveller.wait_s).min(2.0),
             // Whoever leaves the queue has waited as long as anybody does.
             None => narrow(traveller.wait_s),
         };
-        way.spend(Lane::Queue, plain, waited_s + 54.0 / way.pace);
+        way.spend(SwitchLane::Queue, plain, waited_s + 54.0 / way.pace);
         match self.group() {
             Some(group) => self.reach(group, traveller, plain, way),
             None => self.fail(Source::Queue, Look::LeftQueue, way),
@@ -143,13 +143,13 @@ impl SwitchFate {
     /// Through a slot to the issuer, and from there.
     fn reach(self, group: IssuerGroup, traveller: &Traveller, plain: Look, way: &mut Way) {
         let place = way.pick(u8::MAX);
-        way.go(Lane::FanIn(place), plain, 34.0);
+        way.go(SwitchLane::FanIn(place), plain, 34.0);
         let held_s = way.stay_s(traveller.held_s);
-        way.spend(Lane::Held, plain, held_s);
+        way.hold(plain, held_s);
         if matches!(self, Self::StandIn(_)) {
-            return way.go(Lane::Bridge, Look::StandIn, 240.0);
+            return way.go(SwitchLane::Bridge, Look::StandIn, 240.0);
         }
-        way.go(Lane::FanOut(place, group), plain, 36.0);
+        way.go(SwitchLane::FanOut(place, group), plain, 36.0);
         if !matches!(self, Self::Approved(_)) {
             return self.fail(Source::Issuers, Look::NoAnswer, way);
         }
@@ -159,7 +159,7 @@ impl SwitchFate {
             Look::Approved
         };
         way.go(
-            Lane::Exit(group),
+            SwitchLane::Exit(group),
             look,
             if group == A { 60.0 } else { 190.0 },
         );
@@ -172,9 +172,23 @@ impl SwitchFate {
             Source::Queue => 250.0,
             Source::Issuers => 260.0,
         };
-        way.go(Lane::TakeOff(source), look, px);
+        way.go(SwitchLane::TakeOff(source), look, px);
         if self.gives_up() {
-            way.go(Lane::Away(source), Look::GaveUp, 120.0);
+            way.go(SwitchLane::Away(source), Look::GaveUp, 120.0);
         }
     }
+}
+
+/// See [`super::mark_seconds`].
+pub(super) fn mark_seconds(flows: &Flows, wait_s: f64, held_s: f64) -> f64 {
+    const TO_DOOR_S: f64 = 2.5;
+    const RIBBON_S: f64 = 7.0;
+    const DOOR_TO_TARGET_S: f64 = 3.6;
+    const TAKE_OFF_S: f64 = 2.2;
+    let reached = (flows.offered - flows.shed - flows.dropped).max(0.0);
+    let failing = flows.shed + flows.dropped + flows.issuer_failed_a + flows.issuer_failed_b;
+    flows.new * TO_DOOR_S
+        + flows.retry * RIBBON_S
+        + reached * (DOOR_TO_TARGET_S + wait_s + held_s)
+        + failing * TAKE_OFF_S
 }
