@@ -153,8 +153,9 @@ mod tests {
             target,
             ..StageInput::default()
         });
-        // Long enough for a server to light up within a frame.
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+        // A server lights up within three frames of this length.
+        let frame = Duration::from_millis(200);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
         app.update();
         app
     }
@@ -183,7 +184,9 @@ mod tests {
             .spawn(Mark::standing(Lane::Held, Look::New, 0.5, 0.1, 0.2))
             .id();
         let parked = world.spawn(Mark::default()).id();
-        app.update();
+        for _ in 0..3 {
+            app.update();
+        }
         let world = app.world();
         let visible = |e: Entity| world.get::<Visibility>(e) == Some(&Visibility::Inherited);
         let mut places = std::collections::BTreeSet::new();
