@@ -172,7 +172,12 @@ pub(super) fn place(
 /// Marks with a point show their way; over the steep fans they keep pointing on.
 fn turn(pose: Pose, way: Vec2) -> f32 {
     let pointed = matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp);
-    if pointed && !matches!(pose.lane, Lane::FanIn(_) | Lane::FanOut(..)) {
+    if pointed
+        && !matches!(
+            pose.lane,
+            Lane::Switch(SwitchLane::FanIn(_) | SwitchLane::FanOut(..))
+        )
+    {
         -way.to_angle()
     } else {
         0.0
@@ -252,7 +257,7 @@ mod tests {
             reduced_motion: true,
             ..StageInput::default()
         };
-        let mut count = |relay: &mut Relay, input: &StageInput| {
+        let count = |relay: &mut Relay, input: &StageInput| {
             let steps: Vec<(f32, bool)> = (0..20).map(|_| relay.step(input, false, 0.02)).collect();
             let dark = steps.iter().map(|s| s.0).fold(1.0, f32::min);
             (
@@ -279,26 +284,26 @@ mod tests {
     #[test]
     fn a_mark_glides_to_its_next_lane_and_arrives() {
         let mut trace = Trace::default();
-        let pose = |lane| Pose {
-            lane,
+        let pose = |lane: SwitchLane| Pose {
+            lane: lane.into(),
             look: Look::New,
             along: 0.0,
         };
         let first = Vec2::new(10.0, 0.0);
         assert_eq!(
-            glide(&mut trace, pose(Lane::Stream), first, 0.016, false),
+            glide(&mut trace, pose(SwitchLane::Stream), first, 0.016, false),
             first
         );
-        (trace.pose, trace.at) = (Some(pose(Lane::Stream)), first);
+        (trace.pose, trace.at) = (Some(pose(SwitchLane::Stream)), first);
         let next = Vec2::new(12.0, 40.0);
-        let started = glide(&mut trace, pose(Lane::Passed), next, 0.016, false);
+        let started = glide(&mut trace, pose(SwitchLane::Passed), next, 0.016, false);
         assert!(
             started.distance(first) < started.distance(next),
             "it has hardly left"
         );
-        trace.pose = Some(pose(Lane::Passed));
+        trace.pose = Some(pose(SwitchLane::Passed));
         for _ in 0..40 {
-            trace.at = glide(&mut trace, pose(Lane::Passed), next, 0.016, false);
+            trace.at = glide(&mut trace, pose(SwitchLane::Passed), next, 0.016, false);
         }
         assert_eq!(trace.at, next);
     }

@@ -3,11 +3,14 @@
 pub mod atlas;
 pub mod canvas;
 pub mod curve;
+mod eye;
 pub mod flow;
 pub mod ink;
 pub mod labels;
 pub mod lanes;
 pub mod layout;
+mod legend;
+mod looks;
 pub mod marks;
 pub mod motion;
 pub mod paint;
@@ -133,7 +136,7 @@ mod tests {
 
     use super::*;
     use crate::shift::entities::{Server, ServerState, Slot, SlotOf, SlotUse};
-    use crate::shift::mark::{Lane, Look, Mark};
+    use crate::shift::mark::{Lane, Look, Mark, SwitchLane};
 
     /// The stage without a renderer: everything but the drawing itself.
     fn stage() -> App {
@@ -178,7 +181,13 @@ mod tests {
             })
             .collect();
         let shown = world
-            .spawn(Mark::standing(Lane::Ribbon, Look::Retry, 0.5, 0.1, 0.2))
+            .spawn(Mark::standing(
+                SwitchLane::Ribbon.into(),
+                Look::Retry,
+                0.5,
+                0.1,
+                0.2,
+            ))
             .id();
         let held = world
             .spawn(Mark::standing(Lane::Held, Look::New, 0.5, 0.1, 0.2))

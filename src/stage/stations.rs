@@ -2,12 +2,11 @@
 
 use bevy::math::Vec2;
 
-use super::labels::{Anchor, Label, Span, Writer};
+use super::labels::{Anchor, Writer};
 use super::layout::StageFrame;
 use super::plan::{Plan, TILL_X};
 use super::scene::share;
 use crate::model::control::Unit;
-use crate::shift::mark::Look;
 use crate::text::Arg;
 use crate::theme;
 
@@ -15,9 +14,8 @@ use crate::theme;
 const LINE_RISE: f32 = 74.0;
 const NAME_RISE: f32 = 54.0;
 const VALUE_RISE: f32 = 35.0;
-const LEGEND_RISE: f32 = 15.0;
 /// Margin left and right, and the least distance between two stations.
-const MARGIN: f32 = 16.0;
+pub(super) const MARGIN: f32 = 16.0;
 const GAP: f32 = 12.0;
 
 /// Where the line of stations runs, in design units.
@@ -300,162 +298,5 @@ fn read(w: &Writer<'_>) -> Vec<Station> {
         .collect()
 }
 
-/// The fates that are on the stage now. Where there is no room for all, those go that explain themselves.
-pub(super) fn legend(w: &mut Writer<'_>) {
-    let s = w.scene;
-    let timed_out: f32 = s.issuers.iter().map(|i| i.timed_out_tps).sum();
-    let all = [
-        (Look::New, "new", s.new_tps >= 0.5),
-        (Look::Retry, "retry", s.retry_tps >= 0.5),
-        (Look::TurnedAway, "turned-away", s.shed_tps >= 0.5),
-        (Look::LeftQueue, "left-queue", s.dropped_tps >= 0.5),
-        (Look::NoAnswer, "no-answer", timed_out >= 0.5),
-        (Look::StandIn, "stand-in", s.standin_tps >= 0.5),
-        (Look::Reversal, "reversal", timed_out >= 0.5),
-        (Look::GaveUp, "gave-up", s.gave_up_tps >= 0.5),
-        (Look::Declined, "declined", s.declined_tps >= 0.05),
-        (Look::Challenged, "challenged", s.challenged_tps >= 0.05),
-        (
-            Look::FailedChallenge,
-            "failed-challenge",
-            s.failed_tps >= 0.05,
-        ),
-        (
-            Look::FraudThrough,
-            "fraud-through",
-            s.fraud_through_tps >= 0.3,
-        ),
-        (Look::Approved, "approved", s.approved_tps >= 0.5),
-    ];
-    let mut entries: Vec<(Look, String, f32)> = all
-        .into_iter()
-        .filter(|(.., there)| *there)
-        .map(|(look, key, _)| {
-            let text = w.text.get(&format!("stage-look-{key}"));
-            let width = w.width(&text, false);
-            (look, text, width)
-        })
-        .collect();
-    let scale = w.frame.text_scale();
-    let (left, right) = (
-        w.frame.rect.min.x + MARGIN * w.frame.ui_scale,
-        w.frame.rect.max.x - MARGIN * w.frame.ui_scale,
-    );
-    let lead = 16.0 * scale;
-    let taken = |entries: &[(Look, String, f32)], gap: f32| {
-        entries.iter().map(|e| lead + e.2).sum::<f32>()
-            + gap * entries.len().saturating_sub(1) as f32
-    };
-    for plain in [
-        Look::Approved,
-        Look::New,
-        Look::Declined,
-        Look::Retry,
-        Look::GaveUp,
-        Look::StandIn,
-        Look::NoAnswer,
-    ] {
-        if taken(&entries, 14.0 * scale) <= right - left {
-            break;
-        }
-        entries.retain(|e| e.0 != plain);
-    }
-    let between = entries.len().saturating_sub(1).max(1) as f32;
-    let gap = ((right - left - taken(&entries, 0.0)) / between).clamp(8.0 * scale, 30.0 * scale);
-    let (mut x, y) = (left, w.frame.rect.max.y - LEGEND_RISE * scale);
-    for (look, text, width) in entries {
-        let size_px = w.size();
-        let spans = vec![Span {
-            text,
-            size_px,
-            strong: false,
-            color: theme::TX,
-        }];
-        let at = Vec2::new(x + lead, y + 4.5 * scale);
-        w.labels.push(Label {
-            at,
-            anchor: Anchor::Start,
-            spans,
-            mark: Some((look, Vec2::new(x + 5.0 * scale, y))),
-        });
-        x += lead + width + gap;
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use bevy::math::Rect;
-
-    use crate::stage::StageKind;
-    use crate::stage::labels::{Label, Measure, labels};
-    use crate::stage::motion::Shown;
-    use crate::stage::scenes;
-    use crate::text::{Lang, Text};
-
-    use super::*;
-
-    /// About as wide as the font's letters are.
-    const LETTERS: Measure<'static> = &|text, size_px, strong| {
-        text.chars().count() as f32 * size_px * if strong { 0.56 } else { 0.53 }
-    };
-
-    fn extent(label: &Label) -> (f32, f32) {
-        let width: f32 = label
-            .spans
-            .iter()
-            .map(|s| LETTERS(&s.text, s.size_px, s.strong))
-            .sum();
-        let left = match label.anchor {
-            Anchor::Start => label.at.x,
-            Anchor::Middle => label.at.x - width / 2.0,
-            Anchor::End => label.at.x - width,
-        };
-        (left, left + width)
-    }
-
-    #[test]
-    fn words_stay_on_the_stage_and_apart_in_every_language_scene_and_size() {
-        for lang in Lang::all() {
-            let text = Text::new(*lang);
-            for (w, h, ui_scale) in [
-                (790.0, 528.0, 1.0),
-                (604.0, 448.0, 1.0),
-                (1430.0, 888.0, 1.0),
-                (1430.0, 888.0, 1.5),
-            ] {
-                let frame = StageFrame {
-                    rect: Rect::new(220.0, 44.0, 220.0 + w, 44.0 + h),
-                    kind: StageKind::Desk,
-                    ui_scale,
-                    scale_factor: 1.0,
-                };
-                for (name, scene) in scenes::all() {
-                    let labels = labels(&Shown::still(scene), &frame, &text, LETTERS);
-                    assert!(labels.len() > 12);
-                    for (i, a) in labels.iter().enumerate() {
-                        let said: String = a.spans.iter().map(|s| s.text.as_str()).collect();
-                        let (left, right) = extent(a);
-                        let told = format!("{said:?} in {name}, {}, {w}×{h}", lang.code());
-                        assert!(!said.contains("stage-"), "{told} has no words");
-                        assert!(
-                            left >= frame.rect.min.x - 1.0 && right <= frame.rect.max.x + 1.0,
-                            "{told} leaves the stage"
-                        );
-                        assert!(
-                            a.at.y > frame.rect.min.y && a.at.y <= frame.rect.max.y,
-                            "{told} leaves the stage"
-                        );
-                        for b in &labels[..i] {
-                            let high = a.spans[0].size_px.min(b.spans[0].size_px) * 0.7;
-                            let (other_left, other_right) = extent(b);
-                            let apart = (a.at.y - b.at.y).abs() >= high
-                                || right <= other_left
-                                || other_right <= left;
-                            assert!(apart, "{told} lies on {:?}", b.spans[0].text);
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
+mod tests;
