@@ -1,6 +1,6 @@
 //! Pictures of the game without a window, for documents and for the eye of whoever changed something.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -96,7 +96,7 @@ pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
                 *frame += 1;
                 camera.is_active = *frame < 4 || *frame > WARM_UP_FRAMES;
                 if *frame == WARM_UP_FRAMES + DRAWN_FRAMES {
-                    take(&mut commands, target.0.clone(), &out, Arc::clone(&done));
+                    take(&mut commands, target.0.clone(), out.clone(), Arc::clone(&done));
                 }
             },
         );
@@ -112,10 +112,10 @@ pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
 #[derive(Resource)]
 struct Target(Handle<Image>);
 
-fn take(commands: &mut Commands, image: Handle<Image>, out: &Path, done: Arc<AtomicBool>) {
+fn take(commands: &mut Commands, image: Handle<Image>, out: PathBuf, done: Arc<AtomicBool>) {
     commands
         .spawn(Screenshot::image(image))
-        .observe(save_to_disk(out.to_owned()))
+        .observe(save_to_disk(out))
         .observe(
             move |_: On<ScreenshotCaptured>, mut exit: MessageWriter<AppExit>| {
                 done.store(true, Ordering::SeqCst);

@@ -4,23 +4,33 @@ use bevy::prelude::*;
 
 use super::session::Session;
 use crate::level::{Action, Run};
+use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
-use crate::shift::{MinuteComputed, ShiftOver};
+use crate::shift::{MinuteComputed, PlayerCommand, ShiftOver};
 use crate::store::{Act, UnderWay};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            keep_minute.run_if(resource_exists::<Shift>.and_then(on_message::<MinuteComputed>)),
+            keep_shift.run_if(
+                resource_exists::<Shift>
+                    .and_then(on_message::<MinuteComputed>.or_eager(a_lever_moved)),
+            ),
             keep_result.run_if(resource_exists::<Shift>.and_then(on_message::<ShiftOver>)),
         )
             .chain(),
     );
 }
 
-fn keep_minute(mut session: ResMut<Session>, shift: Res<Shift>) {
-    if shift.mode() != Mode::Played {
+/// Levers set while the clock stands, before minute 0 too, are part of the shift.
+fn a_lever_moved(mut wishes: MessageReader<PlayerCommand>) -> bool {
+    let moved = |PlayerCommand(wish): &&PlayerCommand| matches!(wish, Command::Set(_));
+    wishes.read().filter(moved).count() > 0
+}
+
+fn keep_shift(mut session: ResMut<Session>, shift: Res<Shift>) {
+    if shift.mode() != Mode::Played || shift.is_over() {
         return;
     }
     let run = shift.run();

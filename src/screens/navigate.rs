@@ -48,7 +48,7 @@ fn follow(
     mut session: ResMut<Session>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
-    shift: Option<Res<Shift>>,
+    mut shift: Option<ResMut<Shift>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for PlayerCommand(command) in wishes.read() {
@@ -109,7 +109,12 @@ fn follow(
                 }
             }
             Command::SeedText(typed) => session.set_seed_text(typed),
-            Command::Settings(open) => session.settings_open = *open,
+            Command::Settings(open) => {
+                session.settings_open = *open;
+                if let Some(shift) = &mut shift {
+                    shift.held = *open;
+                }
+            }
             Command::Language(code) => session.set_language(code),
             Command::UiScale(scale) => session.remember(|r| r.settings.ui_scale = *scale),
             Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),

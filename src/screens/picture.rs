@@ -39,7 +39,7 @@ fn show(
         minute: shift.run().minute(),
         minute_share: narrow(shift.clock.phase()),
         speed: narrow(shift.clock.speed.factor()),
-        paused: shift.clock.paused && !shift.is_preview(),
+        paused: shift.stands(),
         reduced_motion: session.settings().reduced_motion,
     };
 }

@@ -16,7 +16,14 @@ pub(super) fn plugin(app: &mut App) {
 fn reload(mut watched: ResMut<WatchedLevels>, mut session: ResMut<Session>) {
     for change in watched.0.poll() {
         match change {
-            Change::Level(level) => session.levels.replace(*level),
+            Change::Level(level) => {
+                let id = level.id.clone();
+                session.levels.replace(*level);
+                // The next shift of the level in hand is the new one; a shift under way goes on as it began.
+                if session.level.as_ref().is_some_and(|now| now.id == id) {
+                    session.level = session.levels.by_id(&id).cloned();
+                }
+            }
             Change::Faults(faults) => {
                 let reason = faults
                     .iter()

@@ -67,13 +67,10 @@ impl Clock {
         if self.paused {
             return Tick::Stood;
         }
-        if self.between {
-            self.between = false;
-            return Tick::Began;
-        }
+        let began = std::mem::take(&mut self.between);
         self.half_ticks += self.pace();
         if self.half_ticks < Self::MINUTE {
-            return Tick::Ran;
+            return if began { Tick::Began } else { Tick::Ran };
         }
         self.half_ticks -= Self::MINUTE;
         self.between = true;
@@ -117,7 +114,7 @@ mod tests {
         clock.paused = false;
         assert_eq!(clock.tick(), Tick::Began);
         let mut n = 1;
-        while clock.tick() != Tick::Ended {
+        while clock.tick() != Tick::Began {
             n += 1;
         }
         n

@@ -47,8 +47,8 @@ pub(super) struct Planner {
 }
 
 impl Planner {
-    /// The departures of a minute in which every mark stands for `transactions`, in order of time; they replace what is in `out`. Returns the reversals to
-    /// be shown.
+    /// Adds the departures of a minute in which every mark stands for `transactions` to `out`, in order of time. Returns how many reversals or warm-up reads
+    /// are to be shown.
     pub(super) fn minute(
         &mut self,
         flows: &Flows,
@@ -56,7 +56,7 @@ impl Planner {
         random: &mut Mulberry32,
         out: &mut Vec<Departure>,
     ) -> usize {
-        out.clear();
+        let late = out.len();
         let marks = |rate_tps: f64| rate_tps * 60.0 / transactions;
         for ((fate, rate), accumulator) in Fate::rates(flows).zip(&mut self.fates) {
             let n = accumulator.pay(marks(rate));
@@ -68,6 +68,7 @@ impl Planner {
                 fraud_through: false,
             }));
         }
+        let out = &mut out[late..];
         shuffle(out, random);
         let n = out.len() as f64;
         for (i, departure) in out.iter_mut().enumerate() {

@@ -43,6 +43,8 @@ pub struct Shift {
     last_move: Option<Move>,
     ended: bool,
     end_told: bool,
+    /// Something lies over the stage: the shift waits behind it, whatever its clock says.
+    pub held: bool,
 }
 
 impl Shift {
@@ -61,6 +63,7 @@ impl Shift {
             last_move: None,
             ended: false,
             end_told: false,
+            held: false,
         }
     }
 
@@ -133,6 +136,12 @@ impl Shift {
         self.run.desk().boots()
     }
 
+    /// Whether the stream stands.
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.held || (self.clock.paused && !self.is_preview())
+    }
+
     /// Whether nothing is computed and only the stream moves.
     #[must_use]
     pub fn is_preview(&self) -> bool {
@@ -166,7 +175,7 @@ impl Shift {
     /// # Errors
     /// When the operator's rules set what the level does not take, which checked levels cannot.
     pub fn tick(&mut self) -> Result<bool, ActionError> {
-        if self.ended || self.mode == Mode::Preview {
+        if self.ended || self.held || self.mode == Mode::Preview {
             return Ok(false);
         }
         match self.clock.tick() {

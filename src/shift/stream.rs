@@ -99,8 +99,13 @@ pub(super) fn plan_minute(
         ..
     } = &mut *stream;
     scale.adapt(transactions_on_stage(&shift), MOST_MARKS);
-    let asides = planner.minute(flows, scale.transactions(), &mut random.0, departures);
+    // What a slow frame has not sent out yet goes out now: no mark is lost.
+    departures.drain(..(*next).min(departures.len()));
+    for late in departures.iter_mut() {
+        late.phase = 0.0;
+    }
     *next = 0;
+    let asides = planner.minute(flows, scale.transactions(), &mut random.0, departures);
     let (leg, most) = match flows {
         Flows::Switch(flows) if flows.timed_out_a > flows.timed_out_b => {
             (reversal(IssuerGroup::A), MOST_REVERSALS)
@@ -136,6 +141,7 @@ pub(super) fn send_out(
         stream.preview_phase += time.delta_secs_f64() / PREVIEW_MINUTE_S;
         if stream.preview_phase >= 1.0 || stream.departures.is_empty() {
             stream.preview_phase = 0.0;
+            stream.departures.clear();
             stream.planner.minute(
                 flows,
                 stream.scale.transactions(),
@@ -181,7 +187,7 @@ fn traveller(shift: &Shift, departure: &Departure) -> Traveller {
 
 /// Moves every mark on along its legs.
 pub(super) fn move_on(time: Res<Time>, shift: Res<Shift>, mut marks: Query<&mut Mark>) {
-    if shift.clock.paused && !shift.is_preview() {
+    if shift.stands() {
         return;
     }
     let seconds = time.delta_secs() * narrow(mark_pace(&shift));

@@ -194,3 +194,35 @@ fn instances_workers_cache_and_database_follow_the_minute() {
         "the other desk's things are gone"
     );
 }
+
+#[test]
+fn the_settings_hold_the_shift() {
+    let mut app = app(60.0);
+    put(&mut app, "switch-sale-surge", 7, Mode::Played, Speed::Four);
+    send(&mut app, Command::Pause(false));
+    run_to(&mut app, 2);
+    send(&mut app, Command::Settings(true));
+    let before = (shift(&app).run().minute(), shift(&app).clock);
+    for _ in 0..300 {
+        app.update();
+    }
+    assert_eq!((shift(&app).run().minute(), shift(&app).clock), before);
+    send(&mut app, Command::Settings(false));
+    run_to(&mut app, 3);
+}
+
+#[test]
+fn a_lever_set_before_the_first_minute_is_resumed() {
+    let mut app = app(60.0);
+    send(&mut app, Command::Brief("switch-sale-surge".into()));
+    app.update();
+    send(&mut app, Command::OpenDesk);
+    app.update();
+    send(&mut app, Command::Set(Set::Servers(9)));
+    send(&mut app, Command::Leave);
+    app.update();
+    send(&mut app, Command::Resume);
+    app.update();
+    assert_eq!(screen(&app), Screen::Play);
+    assert!((shift(&app).run().control_value("Servers") - 9.0).abs() < f64::EPSILON);
+}

@@ -26,7 +26,13 @@ fn marks_are_recycled_and_capped() {
 
 #[test]
 fn what_sets_out_is_what_was_offered() {
-    let mut app = app(60.0);
+    for frames_per_s in [60.0, 7.0] {
+        offered_and_sent(frames_per_s);
+    }
+}
+
+fn offered_and_sent(frames_per_s: f64) {
+    let mut app = app(frames_per_s);
     put(&mut app, "switch-free", 5, Mode::Watched, Speed::One);
     let mut set_out = 0usize;
     let mut before = std::collections::BTreeSet::new();
