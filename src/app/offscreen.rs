@@ -96,7 +96,12 @@ pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
                 *frame += 1;
                 camera.is_active = *frame < 4 || *frame > WARM_UP_FRAMES;
                 if *frame == WARM_UP_FRAMES + DRAWN_FRAMES {
-                    take(&mut commands, target.0.clone(), out.clone(), Arc::clone(&done));
+                    take(
+                        &mut commands,
+                        target.0.clone(),
+                        out.clone(),
+                        Arc::clone(&done),
+                    );
                 }
             },
         );

@@ -7,6 +7,7 @@ use retry_storm::shift::MOST_MARKS;
 use retry_storm::shift::command::{Command, Speed};
 use retry_storm::shift::entities::{Cache, Database, Issuer, Server, Slot, SlotUse};
 use retry_storm::shift::mark::Mark;
+use retry_storm::shift::number::whole;
 use retry_storm::shift::sim::{Mode, Shift};
 use retry_storm::states::Screen;
 
@@ -50,8 +51,8 @@ fn briefing_play_scoring_title_leaves_nothing_behind() {
         let demo = shift(&app);
         assert_eq!(demo.mode(), Mode::Demo);
         let (running, booting) = (
-            demo.reading("servers_running") as usize,
-            demo.reading("servers_booting") as usize,
+            whole(demo.reading("servers_running")) as usize,
+            whole(demo.reading("servers_booting")) as usize,
         );
         assert_eq!(
             [servers, slots, issuers],
