@@ -7,6 +7,7 @@ use std::process::{Command, ExitCode};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
+use retry_storm::shift::number::whole;
 
 /// One picture: its file's name, the arguments of `shot`, and its size.
 struct Picture {
@@ -132,7 +133,7 @@ fn list() -> Vec<Picture> {
                 &[arguments, &["--lang", language]].concat(),
                 size,
                 regions,
-            )
+            );
         };
         in_language("title", &["--screen", "title"], sizes[0], TITLE);
         in_language(
@@ -221,12 +222,12 @@ fn check(picture: &Picture, folder: &Path) -> Result<(), String> {
 
 /// Whether hardly a pixel of a region differs from its ground, the colour that most of its pixels have.
 fn is_blank(image: &Image, region: &Region) -> bool {
-    let at = |share: f32, whole: u32| (share * whole as f32) as u32;
+    let at = |share: f32, pixels: u32| whole(f64::from(share) * f64::from(pixels));
     let mut tally = std::collections::BTreeMap::<[u8; 3], usize>::new();
     let mut total = 0usize;
     for y in at(region.top, image.height())..at(region.bottom, image.height()) {
         for x in at(region.left, image.width())..at(region.right, image.width()) {
-            if let Some(&[r, g, b, ..]) = image.pixel_bytes(bevy::math::UVec3::new(x, y, 0)).ok() {
+            if let Ok(&[r, g, b, ..]) = image.pixel_bytes(bevy::math::UVec3::new(x, y, 0)) {
                 *tally.entry([r, g, b]).or_default() += 1;
                 total += 1;
             }
