@@ -26,10 +26,12 @@ impl Writer<'_> {
             _ => (108.0, 328.0 + plan.spare),
         };
         let words_px = if self.frame.is_small() { 13.0 } else { 15.0 } * text_scale;
-        let (line, last) = (words_px * 1.35 + 4.0, 19.5 * text_scale);
+        let last = 19.5 * text_scale;
         let room_px = room * zoom;
         let text = self.number(retries, 0);
         let wanted = (62.0 * (retries / 500.0).sqrt()).clamp(44.0, 62.0) * zoom;
+        // Room for the comma's tail and for the words themselves.
+        let line = 0.78 * words_px + 0.2 * wanted;
         // Height that is left for the number above the lines, in sizes of text; the last line goes first when the eye is small.
         let holds = |below: f32| (room_px - below - 26.0 * zoom) / 0.72;
         let share = holds(line + last + 0.3 * words_px) >= wanted;

@@ -12,7 +12,7 @@ use super::motion::{Motion, Shown};
 use super::plan::Plan;
 use super::servers::Rack;
 use super::whole::whole;
-use crate::shift::mark::{Lane, Look, Mark, SwitchLane};
+use crate::shift::mark::{Lane, Look, Mark, Source, SwitchLane};
 
 /// Seconds in which a mark finds its place on its next lane.
 const GLIDE_S: f32 = 0.35;
@@ -29,6 +29,15 @@ struct Pose {
     lane: Lane,
     look: Look,
     along: f32,
+    /// The way of the ribbon, which may change while a mark is on it.
+    by: Option<Source>,
+}
+
+impl Pose {
+    /// Whether another pose is on the same way.
+    fn shares_way(&self, other: &Self) -> bool {
+        self.lane == other.lane && self.by == other.by
+    }
 }
 
 /// What the stage remembers of a mark.
@@ -120,6 +129,9 @@ pub(super) fn place(
                 lane: leg.lane,
                 look: leg.look,
                 along: mark.along(),
+                by: plan
+                    .main
+                    .filter(|_| leg.lane == Lane::Switch(SwitchLane::Ribbon)),
             })
         } else {
             trace.pose
@@ -208,10 +220,11 @@ fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -
         Lane::Switch(SwitchLane::Strand(_) | SwitchLane::Ribbon | SwitchLane::Reversal(_))
     );
     match trace.pose {
-        Some(before) if before.lane != pose.lane && !sets_out => {
+        Some(before) if before.shares_way(&pose) => {}
+        // The ribbon has found another source: whoever is on it changes over.
+        Some(before) if !sets_out || before.lane == pose.lane => {
             (trace.offset, trace.glide_s) = (trace.at - lane_at, 0.0);
         }
-        Some(before) if before.lane == pose.lane => {}
         _ => trace.offset = Vec2::ZERO,
     }
     if trace.offset == Vec2::ZERO || reduced {
@@ -288,6 +301,7 @@ mod tests {
             lane: lane.into(),
             look: Look::New,
             along: 0.0,
+            by: None,
         };
         let first = Vec2::new(10.0, 0.0);
         assert_eq!(
