@@ -176,7 +176,13 @@ fn score(
 ) -> f32 {
     let painter = ui.painter();
     let counted = (f64::from(score) * f64::from(view.counted.clamp(0.0, 1.0))).round();
-    let digits = Face::semibold(104.0, theme::HI);
+    // The size is that of the final score, so that it stands still while it counts up.
+    let widest = text.number(f64::from(score), 0);
+    let digits = [104.0, 88.0, 72.0]
+        .map(|size| Face::semibold(size, theme::HI))
+        .into_iter()
+        .find(|face| words::width(painter, &widest, *face) <= right - left)
+        .unwrap_or(Face::semibold(60.0, theme::HI));
     let baseline = top + 86.0;
     let number = words::put(
         painter,
@@ -197,7 +203,7 @@ fn score(
             face,
         );
     } else {
-        y += 22.0;
+        y += 32.0;
         words::put(painter, (left, y), Align::Min, &of, face);
     }
     y += 42.0;

@@ -110,13 +110,21 @@ fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: 
         );
     } else if card.level.is_free() {
         icon::draw(painter, Icon::Play, foot, 8.0, title);
-        words::put(
-            painter,
-            (x + 28.0, foot.y + 5.0),
-            Align::Min,
-            &text.get("ui-no-goals"),
-            Face::regular(14.0, ink(theme::TX)),
-        );
+        let no_goals = text.get("ui-no-goals");
+        let face = [14.0, 13.0]
+            .map(|size| Face::regular(size, ink(theme::TX)))
+            .into_iter()
+            .find(|face| x + 28.0 + words::width(painter, &no_goals, *face) <= rect.right() - 4.0);
+        // Where even the small words find no room the sign says it alone.
+        if let Some(face) = face {
+            words::put(
+                painter,
+                (x + 28.0, foot.y + 5.0),
+                Align::Min,
+                &no_goals,
+                face,
+            );
+        }
     } else {
         let pitch = ((room - 20.0) / 2.0).min(26.0);
         icon::stars(
