@@ -98,3 +98,24 @@ fn stand_still_when_hidden(
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), stage::camera(), PrimaryEguiContext));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_stands_still_behind_a_hidden_window() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .add_message::<WindowOccluded>()
+            .add_systems(First, stand_still_when_hidden);
+        let window = app.world_mut().spawn_empty().id();
+        for (occluded, stands) in [(true, true), (true, true), (false, false), (true, true)] {
+            app.world_mut()
+                .write_message(WindowOccluded { window, occluded });
+            app.update();
+            app.update();
+            assert_eq!(app.world().resource::<Time<Virtual>>().is_paused(), stands);
+        }
+    }
+}
