@@ -167,11 +167,12 @@ impl Plan {
             .max_by(|&a, &b| self.take_w[a].total_cmp(&self.take_w[b]))
             .filter(|&i| self.take_w[i] * 20.0 > k);
         // The last failures' way stays while what they left behind comes back.
-        let before = self.main.unwrap_or(Source::Issuers);
-        self.main = largest.map_or_else(
-            || (scene.retry_tps >= 0.5).then_some(before),
-            |i| Some(SOURCES[i]),
-        );
+        let before = self.main.unwrap_or_else(|| likely_source(scene));
+        let coming_back = scene.retry_tps >= 0.5;
+        self.main = match largest {
+            Some(i) => Some(SOURCES[i]),
+            None => coming_back.then_some(before),
+        };
     }
 
     fn lay_ribbons(&mut self) {
@@ -377,6 +378,17 @@ impl Plan {
         let gathered: f32 = (0..3).map(|i| self.take_w[i] * joined(i)).sum();
         let along = 1.0 - to_end / self.ribbons[m].length().max(1.0);
         gathered + (self.retry_w - gathered) * smooth(0.25, 0.8, along)
+    }
+}
+
+/// Where retries will have failed when nobody saw it.
+fn likely_source(scene: &Scene) -> Source {
+    if scene.issuers.iter().any(|issuer| issuer.slow) {
+        Source::Issuers
+    } else if scene.shedding {
+        Source::Door
+    } else {
+        Source::Queue
     }
 }
 

@@ -113,6 +113,8 @@ impl RibbonBrush {
             } else {
                 plan.take_w[row(source)]
             };
+            // Where nothing flows there is no ribbon; the least flow is a line.
+            let flowing = smooth(0.0, 1.2, width);
             let half = width.max(1.5) / 2.0;
             let before = steps[i.saturating_sub(1)].way;
             let bend = before.perp_dot(step.way) / stride;
@@ -136,7 +138,7 @@ impl RibbonBrush {
                 step: *step,
                 half,
                 room,
-                fade: fade * present,
+                fade: fade * present * flowing,
             });
         }
         self.cuts.len() > 2
@@ -191,25 +193,31 @@ impl RibbonBrush {
         }
     }
 
+    /// The stretch that is there in full; before and behind it the ribbon is about to go, or has hardly come.
+    fn core(&self) -> std::ops::Range<usize> {
+        let there = |c: &Cut| c.fade > 0.5 * self.strongest();
+        let first = self.cuts.iter().position(there).unwrap_or(0);
+        let last = self.cuts.iter().rposition(there).unwrap_or(0);
+        first..last + 1
+    }
+
+    fn strongest(&self) -> f32 {
+        self.cuts.iter().map(|c| c.fade).fold(0.0, f32::max)
+    }
+
     fn threads(&mut self, ink: &mut Ink, clock_s: f32, seed: u32) {
-        let widest = self
-            .cuts
-            .iter()
-            .map(|c| 2.0 * c.half * c.fade)
-            .fold(0.0, f32::max);
-        let wanted = widest / 3.1;
-        let fade = self.cuts[0].fade;
+        let (core, fade) = (self.core(), self.strongest());
+        let cuts = &self.cuts[core];
+        let wanted = cuts.iter().map(|c| 2.0 * c.half).fold(0.0, f32::max) / 3.1;
         for i in 0..whole(wanted.ceil()) {
             let r = |k: u32| draw(seed + 41, 8 * i + k);
             let opacity = 0.8 * (0.35 + 0.65 * r(0)) * (wanted - i as f32).min(1.0) * fade;
-            let (tint, width, at) = (
-                Tint::new(theme::AMBER, opacity),
-                if i % 4 == 0 { 1.4 } else { 0.8 },
-                2.0 * thread(i, seed + 3),
-            );
+            let tint = Tint::new(theme::AMBER, opacity);
+            let width = if i % 4 == 0 { 1.4 } else { 0.8 };
+            let at = 2.0 * thread(i, seed + 3);
             self.points.clear();
             self.points
-                .extend(self.cuts.iter().map(|c| c.beside(at * c.half)));
+                .extend(cuts.iter().map(|c| c.beside(at * c.half)));
             if i % 3 == 0 {
                 ink.polyline(&self.points, false, width, tint);
             } else {
@@ -221,19 +229,23 @@ impl RibbonBrush {
     }
 
     fn edges(&mut self, ink: &mut Ink, opacity: f32) {
-        let fade = self.cuts[0].fade;
-        let width =
-            1.1 + 0.7 * (self.cuts.iter().map(|c| c.half).fold(0.0, f32::max) / 6.0).min(1.0);
-        for side in [-1.0, 1.0] {
-            self.points.clear();
-            self.points
-                .extend(self.cuts.iter().map(|c| c.beside(side * c.half)));
-            ink.polyline(
-                &self.points,
-                false,
-                width,
-                Tint::new(theme::AMBER_EDGE, opacity * fade),
-            );
+        let core = self.core();
+        let half = self.cuts.iter().map(|c| c.half).fold(0.0, f32::max);
+        let width = 1.1 + 0.7 * (half / 6.0).min(1.0);
+        let last = self.cuts.len() - 1;
+        let runs = [
+            (0..core.start + 1, self.cuts[0].fade),
+            (core.clone(), self.strongest()),
+            (core.end - 1..last + 1, self.cuts[last].fade),
+        ];
+        for (run, fade) in runs {
+            for side in [-1.0, 1.0] {
+                self.points.clear();
+                let cuts = self.cuts[run.clone()].iter();
+                self.points.extend(cuts.map(|c| c.beside(side * c.half)));
+                let tint = Tint::new(theme::AMBER_EDGE, opacity * fade);
+                ink.polyline(&self.points, false, width, tint);
+            }
         }
     }
 }
