@@ -171,6 +171,10 @@ pub fn spot(
             away(plan, source, t, across)
         }
         SwitchLane::Reversal(group) => {
+            // They set out together: each begins at a place of its own and goes around once.
+            let t = (t + variety).fract();
+            let ends = |t: f32| (10.0 * t.min(1.0 - t)).clamp(0.0, 1.0);
+            opacity = ends(t) * ends(along.clamp(0.0, 1.0));
             let (y, x0, x1) = (
                 plan.exit_y(group_row(group)) + 14.0,
                 plan.rack.max.x + RACK_MARGIN,

@@ -141,12 +141,12 @@ impl Way<'_> {
     }
 }
 
-/// A reversal from an issuer group back to the rack.
+/// A reversal from an issuer group back to the rack; it lasts a minute at the usual pace, so that there is always one to be seen.
 pub(super) fn reversal(group: IssuerGroup) -> Leg {
     Leg {
         lane: SwitchLane::Reversal(group).into(),
         look: Look::Reversal,
-        seconds: 70.0 / NEW_PX_PER_S,
+        seconds: 180.0 / NEW_PX_PER_S,
     }
 }
 

@@ -155,10 +155,12 @@ fn a_moving_mark_does_not_jump_along_its_lane() {
     for lane in every_lane() {
         let mut last = spot(&plan, traffic, lane, 0.0, 0.2, 0.3).step.at;
         for i in 1..=200 {
-            let here = spot(&plan, traffic, lane, i as f32 / 200.0, 0.2, 0.3)
-                .step
-                .at;
-            assert!(here.distance(last) < 14.0, "{lane:?} at {i}: {last} {here}");
+            let spot = spot(&plan, traffic, lane, i as f32 / 200.0, 0.2, 0.3);
+            let here = spot.step.at;
+            assert!(
+                here.distance(last) < 14.0 || spot.opacity < 0.06,
+                "{lane:?} at {i}: {last} {here}"
+            );
             last = here;
         }
     }
