@@ -148,13 +148,13 @@ impl Scale {
     /// Moves on when `transactions_on_stage` would need more marks than `cap`, and back when far fewer would do.
     pub(super) fn adapt(&mut self, transactions_on_stage: f64, cap: usize) {
         let marks = |scale: Self| transactions_on_stage / scale.transactions();
-        while marks(*self) > 0.9 * cap as f64 && self.step < 30 {
+        while marks(*self) > cap as f64 && self.step < 30 {
             self.step += 1;
         }
         while self.step > Self::LEAST_STEP
             && marks(Self {
                 step: self.step - 1,
-            }) < 0.6 * cap as f64
+            }) < 0.7 * cap as f64
         {
             self.step -= 1;
         }
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn scale_has_hysteresis() {
         let mut scale = Scale::default();
-        scale.adapt(300_000.0, 600);
+        scale.adapt(320_000.0, 600);
         assert!((scale.transactions() - 1000.0).abs() < f64::EPSILON);
         scale.adapt(250_000.0, 600);
         assert!(
