@@ -8,6 +8,8 @@ mod faults;
 mod folder;
 #[path = "level/hostile.rs"]
 mod hostile;
+#[path = "level/link.rs"]
+mod link;
 #[path = "level/proof.rs"]
 mod proof;
 #[path = "level/reference.rs"]

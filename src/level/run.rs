@@ -331,6 +331,13 @@ impl Run {
         }
         hash
     }
+
+    /// The fingerprint as people compare it: eight hexadecimal digits in two groups, both halves of the hash laid over each other.
+    #[must_use]
+    pub fn short_fingerprint(&self) -> String {
+        let [a, b, c, d, e, f, g, h] = self.fingerprint().to_be_bytes();
+        format!("{:02x}{:02x}-{:02x}{:02x}", a ^ e, b ^ f, c ^ g, d ^ h)
+    }
 }
 
 /// `IssuerLatencyB` as `issuer-latency-b`.

@@ -1,0 +1,156 @@
+//! Links: a level, a seed, a pace, a language or a whole run in the query of an address.
+//!
+//! `?level=switch-sale-surge&seed=7&speed=2&lang=ga&replay=…`. A replay is its RON text, deflated and in the base64 alphabet of
+//! addresses, after the version of this notation. What is malformed is said and ignored; the rest of the link holds.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+
+use crate::model::random::seed_from_text;
+
+use super::action::Replay;
+use super::levels::Levels;
+
+/// Version of the notation of replays in links; it stands before the first dot.
+const VERSION: &str = "1";
+/// Longest query that is looked at, in bytes.
+pub const QUERY_BYTES_MAX: usize = 64 * 1024;
+/// Longest text of a replay within a link, in bytes.
+const REPLAY_BYTES_MAX: usize = 1024 * 1024;
+/// Paces that a link may ask for.
+const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
+
+/// What a link asks for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Link {
+    /// Id of a level there is.
+    pub level: Option<String>,
+    /// Seed.
+    pub seed: Option<u32>,
+    /// Multiple of the usual pace: 0.5, 1, 2 or 4.
+    pub speed: Option<f64>,
+    /// Language code, as written; which languages there are is not the level layer's business.
+    pub lang: Option<String>,
+    /// A whole run; it stands above level and seed.
+    pub replay: Option<Replay>,
+}
+
+/// A part of a link that was ignored.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LinkFault {
+    /// The whole query is too long.
+    #[error("the link is longer than {QUERY_BYTES_MAX} bytes")]
+    TooLong,
+    /// No level of this name.
+    #[error("level={0}: there is no such level")]
+    Level(String),
+    /// Nothing that could be a seed.
+    #[error("seed: a number or any text is needed")]
+    Seed,
+    /// Not a pace.
+    #[error("speed={0}: allowed are 0.5, 1, 2 and 4")]
+    Speed(String),
+    /// Not a replay.
+    #[error("replay: {0}")]
+    Replay(String),
+}
+
+impl Link {
+    /// Reads the query of an address, with or without its question mark. Parameters that are not ours are left alone; of one given
+    /// twice the last holds.
+    #[must_use]
+    pub fn parse(query: &str, levels: &Levels) -> (Self, Vec<LinkFault>) {
+        let mut link = Self::default();
+        let mut faults = Vec::new();
+        if query.len() > QUERY_BYTES_MAX {
+            return (link, vec![LinkFault::TooLong]);
+        }
+        let query = query.strip_prefix('?').unwrap_or(query);
+        for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+            let fault = match name.as_ref() {
+                "level" if levels.by_id(&value).is_some() => {
+                    link.level = Some(value.into_owned());
+                    None
+                }
+                "level" => Some(LinkFault::Level(shortened(&value))),
+                "seed" => {
+                    link.seed = seed_from_text(&value).or(link.seed);
+                    seed_from_text(&value).is_none().then_some(LinkFault::Seed)
+                }
+                "speed" => {
+                    let speed = value.parse::<f64>().ok();
+                    let known = SPEEDS.into_iter().find(|s| speed == Some(*s));
+                    link.speed = known.or(link.speed);
+                    known.is_none().then(|| LinkFault::Speed(shortened(&value)))
+                }
+                "lang" => {
+                    link.lang = Some(shortened(&value));
+                    None
+                }
+                "replay" => match unpack(&value, levels) {
+                    Ok(replay) => {
+                        link.replay = Some(replay);
+                        None
+                    }
+                    Err(why) => Some(LinkFault::Replay(why)),
+                },
+                _ => None,
+            };
+            faults.extend(fault);
+        }
+        (link, faults)
+    }
+
+    /// The query, with its question mark, that [`Link::parse`] reads as this.
+    #[must_use]
+    pub fn to_query(&self) -> String {
+        let mut query = form_urlencoded::Serializer::new(String::from("?"));
+        if let Some(level) = &self.level {
+            query.append_pair("level", level);
+        }
+        if let Some(seed) = self.seed {
+            query.append_pair("seed", &seed.to_string());
+        }
+        if let Some(speed) = self.speed {
+            query.append_pair("speed", &speed.to_string());
+        }
+        if let Some(lang) = &self.lang {
+            query.append_pair("lang", lang);
+        }
+        if let Some(replay) = &self.replay {
+            query.append_pair("replay", &pack(replay));
+        }
+        query.finish()
+    }
+}
+
+/// As much of a value as a message shows.
+fn shortened(value: &str) -> String {
+    value.chars().take(40).collect()
+}
+
+fn pack(replay: &Replay) -> String {
+    let deflated = compress_to_vec(replay.to_ron().as_bytes(), 9);
+    format!("{VERSION}.{}", URL_SAFE_NO_PAD.encode(deflated))
+}
+
+fn unpack(packed: &str, levels: &Levels) -> Result<Replay, String> {
+    let (version, body) = packed
+        .split_once('.')
+        .ok_or("no version stands before it")?;
+    if version != VERSION {
+        return Err(format!(
+            "it has notation {}, this program reads {VERSION}",
+            shortened(version)
+        ));
+    }
+    let deflated = URL_SAFE_NO_PAD
+        .decode(body)
+        .map_err(|_| "it is cut off or changed".to_owned())?;
+    let bytes = decompress_to_vec_with_limit(&deflated, REPLAY_BYTES_MAX)
+        .map_err(|_| "it is cut off or changed".to_owned())?;
+    let text = String::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
+    Replay::parse("link", &text, levels).map_err(|fault| fault.to_string())
+}
