@@ -12,7 +12,8 @@ use bevy::prelude::*;
 use bevy::window::{WindowOccluded, WindowResizeConstraints, WindowResolution};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
 
-use crate::screens::{ScreensPlugin, Session};
+use crate::level::Link;
+use crate::screens::{Opening, ScreensPlugin, Session};
 use crate::shift::ShiftPlugin;
 use crate::stage::{self, StagePlugin};
 
@@ -74,11 +75,27 @@ fn windowed(session: Session) -> App {
     app
 }
 
-/// Opens the game on the page's canvas `#game`; the browser keeps it running.
+/// Does what a link asks for, and says what of it makes no sense.
+fn follow(session: &mut Session, query: &str) -> Option<Opening> {
+    let (link, faults) = Link::parse(query, &session.levels);
+    for fault in faults {
+        session.say_fault("error-link", &fault.to_string());
+    }
+    session.follow_link(link)
+}
+
+/// Opens the game on the page's canvas `#game`, with what the page's address asks for; the browser keeps it running.
 #[cfg(target_arch = "wasm32")]
 pub fn open_on_page() {
     let levels = crate::level::embedded().clone();
-    windowed(Session::new(levels, crate::store::Store::open())).run();
+    let mut session = Session::new(levels, crate::store::Store::open());
+    let query = web_sys::window().and_then(|window| window.location().search().ok());
+    let opening = follow(&mut session, &query.unwrap_or_default());
+    let mut app = windowed(session);
+    if let Some(opening) = opening {
+        app.insert_resource(opening);
+    }
+    app.run();
 }
 
 /// Nobody looks at a hidden window: time stands still there.

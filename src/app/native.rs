@@ -17,6 +17,8 @@ use crate::store::Store;
 pub struct Options {
     /// Folder that levels are read from, and watched, instead of those within the program.
     pub levels_dir: Option<PathBuf>,
+    /// What to open with, in the notation of links.
+    pub link: Option<String>,
 }
 
 /// Opens the game and returns when it is closed.
@@ -25,11 +27,15 @@ pub struct Options {
 /// When this machine can show no window, or when the game broke down.
 pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoGame> {
     probe::window()?;
-    let session = Session::new(levels, Store::open());
+    let mut session = Session::new(levels, Store::open());
+    let opening = super::follow(&mut session, options.link.as_deref().unwrap_or_default());
     let running = Arc::new(AtomicBool::new(false));
     let seen = Arc::clone(&running);
     quietly(move || {
         let mut app = super::windowed(session);
+        if let Some(opening) = opening {
+            app.insert_resource(opening);
+        }
         if let Some(dir) = &options.levels_dir {
             app.insert_resource(WatchedLevels(Watcher::new(dir)));
         }

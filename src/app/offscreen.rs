@@ -48,7 +48,7 @@ const DRAWN_FRAMES: u32 = 12;
 pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
     probe::adapter().map_err(|e| e.to_string())?;
     std::fs::File::create(&picture.out).map_err(|e| format!("{}: {e}", picture.out.display()))?;
-    let opening = Opening {
+    let opening = Opening::Still {
         screen: picture.screen,
         run: picture.run,
     };

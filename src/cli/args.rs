@@ -22,6 +22,10 @@ pub struct Cli {
     #[arg(long)]
     pub window: bool,
 
+    /// Opens what a link asks for: `?level=…&seed=…&speed=…&lang=…&replay=…`
+    #[arg(long, value_name = "LINK", conflicts_with = "command")]
+    pub link: Option<String>,
+
     /// What to do instead of opening the game
     #[command(subcommand)]
     pub command: Option<Command>,

@@ -24,6 +24,7 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
         levels,
         &Options {
             levels_dir: cli.levels.clone(),
+            link: cli.link.clone(),
         },
     ) {
         Ok(code) => code,

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::ScreenSystems;
 use crate::level::{self, Replay, Run};
-use crate::shift::sim::Shift;
+use crate::shift::command::Speed;
+use crate::shift::sim::{Mode, Shift};
 use crate::shift::{ShiftOver, put_on_desk};
 use crate::states::Screen;
 
@@ -30,6 +31,9 @@ fn begin(mut commands: Commands) -> Result {
         return Ok(());
     };
     let run = Run::resume(level, replay.seed, &replay.actions, MINUTES_PASSED)?;
-    put_on_desk(&mut commands, Shift::recorded(run, replay.actions));
+    put_on_desk(
+        &mut commands,
+        Shift::recorded(run, replay.actions, Mode::Demo, Speed::One),
+    );
     Ok(())
 }

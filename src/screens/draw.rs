@@ -250,6 +250,7 @@ fn desk(
         paused: shift.clock.paused,
         speed: shift.clock.speed,
         watching: shift.mode() == Mode::Watched,
+        recorded: shift.is_recorded(),
         caption: caption.as_deref(),
         reduced_motion: session.settings().reduced_motion,
     };

@@ -22,23 +22,37 @@ pub(super) fn plugin(app: &mut App) {
 /// Opens with something other than the title, if that is wanted.
 fn open(
     mut commands: Commands,
-    opening: Option<ResMut<Opening>>,
+    opening: Option<Res<Opening>>,
     mut session: ResMut<Session>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(mut opening) = opening else { return };
-    if let Some(run) = opening.run.take() {
-        session.level = Some(Arc::clone(run.level()));
-        session.seed = run.seed();
-        session.seed_text = run.seed().to_string();
-        let mode = if run.history().is_empty() && opening.screen == Screen::Play {
-            Mode::Played
-        } else {
-            Mode::Preview
-        };
-        put_on_desk(&mut commands, Shift::new(run, mode, session.speed()));
+    match opening.as_deref() {
+        None => return,
+        Some(Opening::Still { screen, run }) => {
+            if let Some(run) = run {
+                session.level = Some(Arc::clone(run.level()));
+                let shift = Shift::new(run.clone(), Mode::Preview, session.speed());
+                put_on_desk(&mut commands, shift);
+            }
+            next.set(*screen);
+        }
+        Some(Opening::Briefing(level)) => {
+            brief(&mut commands, &mut session, Arc::clone(level));
+            next.set(Screen::Briefing);
+        }
+        Some(Opening::Recording(replay)) => {
+            let Some(level) = session.levels.by_id(&replay.level).cloned() else {
+                return;
+            };
+            let run = Run::new(&level, replay.seed);
+            let speed = session.speed();
+            session.level = Some(level);
+            let shift = Shift::recorded(run, replay.actions.clone(), Mode::Watched, speed);
+            put_on_desk(&mut commands, shift);
+            next.set(Screen::Play);
+        }
     }
-    next.set(opening.screen);
+    commands.remove_resource::<Opening>();
 }
 
 /// Does what a command asks of the screens.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::session::{Said, Session};
+use super::session::Session;
 use crate::level::{Change, Watcher};
 
 /// The folder that is watched.
@@ -30,10 +30,7 @@ fn reload(mut watched: ResMut<WatchedLevels>, mut session: ResMut<Session>) {
                     .map(ToString::to_string)
                     .collect::<Vec<_>>()
                     .join("\n");
-                let words = session
-                    .text
-                    .args("error-level-file", &[("reason", reason.as_str().into())]);
-                session.notices.push(Said { words, bad: true });
+                session.say_fault("error-level-file", &reason);
             }
         }
     }

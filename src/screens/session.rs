@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::level::{Level, Levels, Run};
+use crate::level::{Level, Levels, Link, Replay, Run};
 use crate::model::control::DeskKind;
 use crate::model::random;
 use crate::shift::command::Speed;
@@ -50,11 +50,18 @@ pub(super) fn is_playable(level: &Level) -> bool {
 
 /// What to open with instead of the title.
 #[derive(Resource)]
-pub struct Opening {
-    /// The screen.
-    pub screen: Screen,
-    /// The run on it, at the minute to be seen.
-    pub run: Option<Run>,
+pub enum Opening {
+    /// A screen as it is at this moment of a run, for a picture; the title needs no run.
+    Still {
+        /// The screen.
+        screen: Screen,
+        /// The run, at the minute to be seen.
+        run: Option<Run>,
+    },
+    /// The briefing of a level.
+    Briefing(Arc<Level>),
+    /// A recorded run, to be watched.
+    Recording(Replay),
 }
 
 impl Session {
@@ -118,6 +125,24 @@ impl Session {
         }
     }
 
+    /// Takes what a link asks for, and returns what to open with. What it names and this game lacks is left out.
+    pub fn follow_link(&mut self, link: Link) -> Option<Opening> {
+        if let Some(lang) = &link.lang {
+            self.set_language(lang);
+        }
+        if let Some(speed) = link.speed {
+            self.remember(|remembered| remembered.settings.speed = speed);
+        }
+        if let Some(seed) = link.replay.as_ref().map(|replay| replay.seed).or(link.seed) {
+            self.set_seed(seed);
+        }
+        if let Some(replay) = link.replay {
+            return Some(Opening::Recording(replay));
+        }
+        let level = self.levels.by_id(&link.level?)?;
+        is_playable(level).then(|| Opening::Briefing(Arc::clone(level)))
+    }
+
     /// Changes the language.
     pub fn set_language(&mut self, code: &str) {
         if let Some(lang) = Lang::from_code(code) {
@@ -133,6 +158,12 @@ impl Session {
             .as_ref()
             .and_then(|now| self.levels.next_after(&now.id))
             .filter(|next| is_playable(next))
+    }
+
+    /// Says what went wrong, in the words of a key whose variable is the reason.
+    pub fn say_fault(&mut self, key: &str, reason: &str) {
+        let words = self.text.args(key, &[("reason", reason.into())]);
+        self.notices.push(Said { words, bad: true });
     }
 
     /// Says what befell the store since it was last asked.

@@ -67,12 +67,13 @@ impl Shift {
         }
     }
 
-    /// Puts a run on the desk that repeats recorded actions.
+    /// Puts a run on the desk that repeats recorded actions, whoever once made them.
     #[must_use]
-    pub fn recorded(run: Run, actions: Vec<Action>) -> Self {
+    pub fn recorded(run: Run, actions: Vec<Action>, mode: Mode, speed: Speed) -> Self {
         Self {
             recorded: actions,
-            ..Self::new(run, Mode::Demo, Speed::One)
+            pilot: None,
+            ..Self::new(run, mode, speed)
         }
     }
 
@@ -86,6 +87,12 @@ impl Shift {
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.mode
+    }
+
+    /// Whether it repeats recorded actions.
+    #[must_use]
+    pub fn is_recorded(&self) -> bool {
+        self.mode == Mode::Watched && self.pilot.is_none()
     }
 
     /// The operator's latest move.

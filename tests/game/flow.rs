@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use retry_storm::model::control::Set;
-use retry_storm::screens::Verdict;
+use retry_storm::screens::{Session, Verdict};
 use retry_storm::shift::MOST_MARKS;
 use retry_storm::shift::command::{Command, Speed};
 use retry_storm::shift::entities::{Cache, Database, Issuer, Server, Slot, SlotUse};
@@ -111,7 +111,6 @@ fn servers_slots_and_issuers_follow_the_minute() {
 
 #[test]
 fn a_seed_in_words_is_taken_and_nonsense_leaves_the_old_one() {
-    use retry_storm::screens::Session;
     let mut app = app(60.0);
     send(&mut app, Command::SeedText("00042".into()));
     assert_eq!(app.world().resource::<Session>().seed, 42);
@@ -226,4 +225,38 @@ fn a_lever_set_before_the_first_minute_is_resumed() {
     app.update();
     assert_eq!(screen(&app), Screen::Play);
     assert!((shift(&app).run().control_value("Servers") - 9.0).abs() < f64::EPSILON);
+}
+
+#[test]
+fn a_link_opens_exactly_that() {
+    use retry_storm::level::{Link, Player, embedded, play};
+    use retry_storm::screens::Opening;
+
+    let level = embedded().by_id("switch-issuer-outage").expect("a level");
+    let run = play(level, 5, &Player::reference(level), u32::MAX).expect("the operator knows it");
+    let mut app = app(60.0);
+    let link = Link {
+        level: Some("switch-sale-surge".into()),
+        seed: Some(9),
+        speed: Some(4.0),
+        lang: Some("ga".into()),
+        replay: Some(run.replay()),
+    };
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let opening = session.follow_link(link).expect("a recording to watch");
+    assert_eq!(
+        (session.seed, session.text.lang().code()),
+        (5, "ga"),
+        "the replay's seed stands above the link's"
+    );
+    assert!(matches!(opening, Opening::Recording(_)));
+    put(&mut app, "switch-free", 1, Mode::Played, Speed::One);
+    app.world_mut().insert_resource(opening);
+    app.world_mut().run_schedule(Startup);
+    app.update();
+    app.update();
+    assert_eq!(screen(&app), Screen::Play);
+    run_to(&mut app, 60);
+    assert_eq!(shift(&app).run().fingerprint(), run.fingerprint());
+    assert!(shift(&app).is_recorded());
 }

@@ -36,6 +36,7 @@ pub(crate) fn view(run: &Run) -> DeskView<'_> {
         paused: run.minute() == 0,
         speed: Speed::One,
         watching: false,
+        recorded: false,
         caption: None,
         reduced_motion: false,
     }

@@ -12,3 +12,4 @@ ui-csv-saved = Table saved as { $file }
 ui-link-copied = Link copied
 ui-saved = saved
 ui-not-saved = not saved
+error-link = Part of the link was left out: { $reason }

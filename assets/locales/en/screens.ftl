@@ -86,6 +86,7 @@ ui-time-left = { $n ->
 
 # Watch: what the reference operator does, and why one should look.
 ui-watching = The reference operator plays
+ui-recorded = A recorded shift plays
 ui-watch-moves = Operator: { $control } to { $value }
 ui-watch-presses = Operator: { $control }
 ui-watch-waits = Operator: watches

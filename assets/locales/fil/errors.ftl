@@ -12,3 +12,4 @@ ui-csv-saved = Na-save ang talahanayan bilang { $file }
 ui-link-copied = Nakopya ang link
 ui-saved = na-save
 ui-not-saved = hindi na-save
+error-link = May bahagi ng link na hindi sinunod: { $reason }

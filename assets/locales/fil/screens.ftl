@@ -86,6 +86,7 @@ ui-time-left = { $n ->
 
 # Panonood: ano ang ginagawa ng huwarang operator.
 ui-watching = Naglalaro ang huwarang operator
+ui-recorded = Tumatakbo ang isang nairekord na shift
 ui-watch-moves = Operator: { $control }, gawing { $value }
 ui-watch-presses = Operator: { $control }
 ui-watch-waits = Operator: nagmamasid

@@ -12,3 +12,4 @@ ui-csv-saved = Sábháladh an tábla mar { $file }
 ui-link-copied = Cóipeáladh an nasc
 ui-saved = sábháilte
 ui-not-saved = gan sábháil
+error-link = Fágadh cuid den nasc ar lár: { $reason }

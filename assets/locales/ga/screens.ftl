@@ -95,6 +95,7 @@ ui-time-left = { $n ->
 
 # Féachaint: cad a dhéanann an t-oibreoir eiseamláireach.
 ui-watching = Tá an t-oibreoir eiseamláireach ag imirt
+ui-recorded = Tá seal taifeadta á sheinm
 ui-watch-moves = Oibreoir – { $control }: { $value }
 ui-watch-presses = Oibreoir – { $control }
 ui-watch-waits = Oibreoir – ag faire

@@ -146,7 +146,13 @@ fn caption(view: &DeskView, text: &Text) -> Option<Strip> {
     } else {
         text.get("ui-watch-waits")
     };
-    let head = said.unwrap_or_else(|| text.get("ui-watching"));
+    let head = said.unwrap_or_else(|| {
+        text.get(if view.recorded {
+            "ui-recorded"
+        } else {
+            "ui-watching"
+        })
+    });
     view.watching.then_some(Strip {
         sign: Icon::Diamond,
         colour: theme::SKY,

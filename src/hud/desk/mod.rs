@@ -46,8 +46,10 @@ pub struct DeskView<'a> {
     pub paused: bool,
     /// Pace of the clock.
     pub speed: Speed,
-    /// The reference operator plays; the levers only show.
+    /// Somebody else plays; the levers only show.
     pub watching: bool,
+    /// It is a recorded run rather than the reference operator's.
+    pub recorded: bool,
     /// What the operator has just done, in words.
     pub caption: Option<&'a str>,
     /// Nothing moves by itself.

@@ -303,6 +303,7 @@ pub(super) fn trends(ui: &mut Ui, rect: Rect, view: &ScoringView, text: &Text) {
         paused: true,
         speed: Speed::One,
         watching: false,
+        recorded: false,
         caption: None,
         reduced_motion: true,
     };
