@@ -43,19 +43,18 @@ pub(super) struct Planner {
     retries: Accumulator,
     challenged: Accumulator,
     fraud: Accumulator,
-    reversals: Accumulator,
+    asides: Accumulator,
 }
 
 impl Planner {
-    /// Adds the departures of a minute in which every mark stands for `transactions` to `out`, in order of time. Returns how many reversals or warm-up reads
-    /// are to be shown.
+    /// Adds the departures of a minute in which every mark stands for `transactions` to `out`, in order of time.
     pub(super) fn minute(
         &mut self,
         flows: &Flows,
         transactions: f64,
         random: &mut Mulberry32,
         out: &mut Vec<Departure>,
-    ) -> usize {
+    ) {
         let late = out.len();
         let marks = |rate_tps: f64| rate_tps * 60.0 / transactions;
         for ((fate, rate), accumulator) in Fate::rates(flows).zip(&mut self.fates) {
@@ -74,14 +73,14 @@ impl Planner {
         for (i, departure) in out.iter_mut().enumerate() {
             departure.phase = (i as f64 + random.uniform()) / n;
         }
-        let asides = match flows {
-            Flows::Switch(flows) => {
-                self.tell_payments_apart(flows, out);
-                flows.timed_out_a + flows.timed_out_b
-            }
-            Flows::Web(_) => 0.0,
-        };
-        self.reversals.pay(marks(asides))
+        if let Flows::Switch(flows) = flows {
+            self.tell_payments_apart(flows, out);
+        }
+    }
+
+    /// How many reversals or warm-up reads a minute shows, at a rate a second.
+    pub(super) fn asides(&mut self, rate: f64, transactions: f64) -> usize {
+        self.asides.pay(rate * 60.0 / transactions)
     }
 
     /// Which payments came back, pass over the island, or are fraud that gets through.

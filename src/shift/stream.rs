@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::journey::{self, Traveller, reversal, warm_up_read};
-use super::mark::Mark;
+use super::mark::{Leg, Mark};
 use super::number::narrow;
 use super::plan::{Departure, Planner, Scale};
 use super::sim::Shift;
 use crate::model::control::IssuerGroup;
 use crate::model::desk::Flows;
 use crate::model::random::{self, Mulberry32};
-use crate::model::switch;
+use crate::model::{switch, web};
 
 /// Most marks on the stage at once.
 pub const MOST_MARKS: usize = 600;
@@ -38,6 +38,8 @@ pub struct Stream {
     scale: Scale,
     departures: Vec<Departure>,
     next: usize,
+    /// When within the minute the next reversals or warm-up reads set out.
+    asides: Vec<f64>,
     preview_phase: f64,
 }
 
@@ -46,6 +48,59 @@ impl Stream {
     #[must_use]
     pub fn transactions_per_mark(&self) -> f64 {
         self.scale.transactions()
+    }
+
+    /// Plans the minute on screen. What a slow frame has not sent out yet goes out at once: no mark is lost.
+    fn plan(&mut self, shift: &Shift, random: &mut Mulberry32) {
+        self.scale.adapt(transactions_on_stage(shift), MOST_MARKS);
+        self.departures
+            .drain(..self.next.min(self.departures.len()));
+        for late in &mut self.departures {
+            late.phase = 0.0;
+        }
+        self.next = 0;
+        let transactions = self.scale.transactions();
+        let flows = &shift.on_screen().flows;
+        self.planner
+            .minute(flows, transactions, random, &mut self.departures);
+        let n = self.planner.asides(Aside::of(shift).rate, transactions);
+        self.asides.clear();
+        self.asides
+            .extend((0..n).rev().map(|i| (i as f64 + 0.5) / n as f64));
+    }
+}
+
+/// What sets out beside the payments and requests: reversals, or the reads of a warm-up job.
+struct Aside {
+    leg: Leg,
+    /// A second.
+    rate: f64,
+    /// Most of them at once.
+    most: usize,
+}
+
+impl Aside {
+    fn of(shift: &Shift) -> Self {
+        match &shift.on_screen().flows {
+            Flows::Switch(flows) => Self {
+                leg: reversal(if flows.timed_out_a > flows.timed_out_b {
+                    IssuerGroup::A
+                } else {
+                    IssuerGroup::B
+                }),
+                rate: flows.timed_out_a + flows.timed_out_b,
+                most: MOST_REVERSALS,
+            },
+            Flows::Web(_) => Self {
+                leg: warm_up_read(),
+                rate: if shift.run().control_in_force("WarmUp") > 0.0 {
+                    web::WARM_UP_QPS
+                } else {
+                    0.0
+                },
+                most: MOST_WARM_UP_READS,
+            },
+        }
     }
 }
 
@@ -88,42 +143,8 @@ pub(super) fn plan_minute(
     shift: Res<Shift>,
     mut stream: ResMut<Stream>,
     mut random: ResMut<PictureRandom>,
-    mut marks: Query<&mut Mark>,
 ) {
-    let flows = &shift.on_screen().flows;
-    let Stream {
-        planner,
-        scale,
-        departures,
-        next,
-        ..
-    } = &mut *stream;
-    scale.adapt(transactions_on_stage(&shift), MOST_MARKS);
-    // What a slow frame has not sent out yet goes out now: no mark is lost.
-    departures.drain(..(*next).min(departures.len()));
-    for late in departures.iter_mut() {
-        late.phase = 0.0;
-    }
-    *next = 0;
-    let asides = planner.minute(flows, scale.transactions(), &mut random.0, departures);
-    let (leg, most) = match flows {
-        Flows::Switch(flows) if flows.timed_out_a > flows.timed_out_b => {
-            (reversal(IssuerGroup::A), MOST_REVERSALS)
-        }
-        Flows::Switch(_) => (reversal(IssuerGroup::B), MOST_REVERSALS),
-        Flows::Web(_) => (warm_up_read(), MOST_WARM_UP_READS),
-    };
-    let under_way = marks
-        .iter()
-        .filter(|mark| mark.leg().is_some_and(|now| now.lane == leg.lane))
-        .count();
-    let mut parked = marks.iter_mut().filter(|mark| mark.is_parked());
-    for mut mark in parked
-        .by_ref()
-        .take(asides.min(most.saturating_sub(under_way)))
-    {
-        mark.start(&mut random.0, |legs, _| legs.push(leg));
-    }
+    stream.plan(&shift, &mut random.0);
 }
 
 /// Sends out the marks whose time has come.
@@ -136,26 +157,34 @@ pub(super) fn send_out(
     mut marks: Query<&mut Mark>,
 ) {
     let stream = &mut *stream;
-    let flows = &shift.on_screen().flows;
     let phase = if shift.is_preview() {
         stream.preview_phase += time.delta_secs_f64() / PREVIEW_MINUTE_S;
-        if stream.preview_phase >= 1.0 || stream.departures.is_empty() {
+        if stream.preview_phase >= 1.0 {
             stream.preview_phase = 0.0;
-            stream.departures.clear();
-            stream.planner.minute(
-                flows,
-                stream.scale.transactions(),
-                &mut random.0,
-                &mut stream.departures,
-            );
-            stream.next = 0;
+            stream.plan(&shift, &mut random.0);
         }
         stream.preview_phase
     } else {
         shift.clock.phase()
     };
+    let aside = Aside::of(&shift);
+    let under_way = marks
+        .iter()
+        .filter(|mark| mark.leg().is_some_and(|now| now.lane == aside.leg.lane))
+        .count();
+    let mut aside_room = aside.most.saturating_sub(under_way);
     let mut room = MOST_MARKS.saturating_sub(marks.iter().len());
     let mut parked = marks.iter_mut().filter(|m| m.is_parked());
+    let mut start = |pack: &mut dyn FnMut(&mut Vec<Leg>, &mut Mulberry32)| {
+        if let Some(mut mark) = parked.next() {
+            mark.start(&mut random.0, pack);
+        } else if room > 0 {
+            room -= 1;
+            let mut mark = Mark::default();
+            mark.start(&mut random.0, pack);
+            commands.spawn(mark);
+        }
+    };
     while let Some(departure) = stream
         .departures
         .get(stream.next)
@@ -163,13 +192,12 @@ pub(super) fn send_out(
     {
         stream.next += 1;
         let traveller = traveller(&shift, departure);
-        if let Some(mut mark) = parked.next() {
-            mark.start(&mut random.0, |legs, random| traveller.travel(legs, random));
-        } else if room > 0 {
-            room -= 1;
-            let mut mark = Mark::default();
-            mark.start(&mut random.0, |legs, random| traveller.travel(legs, random));
-            commands.spawn(mark);
+        start(&mut |legs, random| traveller.travel(legs, random));
+    }
+    while stream.asides.pop_if(|due| *due <= phase).is_some() {
+        if aside_room > 0 {
+            aside_room -= 1;
+            start(&mut |legs, _| legs.push(aside.leg));
         }
     }
 }
