@@ -23,7 +23,7 @@ pub struct Cli {
     pub window: bool,
 
     /// Opens what a link asks for: `?level=…&seed=…&speed=…&lang=…&replay=…`
-    #[arg(long, value_name = "LINK", conflicts_with = "command")]
+    #[arg(long, value_name = "LINK")]
     pub link: Option<String>,
 
     /// What to do instead of opening the game
