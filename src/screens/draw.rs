@@ -17,8 +17,7 @@ use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
 use crate::shift::number::narrow;
 use crate::shift::sim::{Mode, Shift};
-use crate::stage::motion::Shown;
-use crate::stage::{StageFrame, StageKind, WebPicture};
+use crate::stage::{StageFrame, StageKind, WebPicture, Words};
 use crate::states::Screen;
 use crate::store::Saved;
 use crate::text::fonts;
@@ -38,7 +37,7 @@ pub(super) fn draw(
     session: Res<Session>,
     shift: Option<Res<Shift>>,
     verdict: Option<Res<Verdict>>,
-    shown: Res<Shown>,
+    said: Words,
     mut frame: ResMut<StageFrame>,
     mut web: ResMut<WebPicture>,
     mut wishes: MessageWriter<PlayerCommand>,
@@ -97,7 +96,7 @@ pub(super) fn draw(
             .map(|rect| in_pixels(rect, scale)),
     ));
     if frame.kind != StageKind::Hidden {
-        words::on_stage(&ui, &shown, &frame, &session.text);
+        words::on_stage(&ui, &said, &frame, &session.text);
     }
     if session.settings_open {
         settings(&ui, &session, &mut commands);

@@ -4,13 +4,14 @@ use bevy::prelude::*;
 
 use super::ScreenSystems;
 use super::session::Session;
+use crate::level::{Measure, Run};
 use crate::model::control::IssuerGroup;
 use crate::model::desk::Flows;
-use crate::model::switch;
+use crate::model::{switch, web};
 use crate::shift::number::{narrow, whole};
 use crate::shift::sim::Shift;
-use crate::shift::{Stream, is_slow, slow_share};
-use crate::stage::{IssuerScene, Scene, StageInput};
+use crate::shift::{Stream, is_slow, slow_share, web_wait_s};
+use crate::stage::{BudgetScene, IssuerScene, Scene, StageInput, WebScene};
 
 /// Wall time that a change takes at most to be seen, in seconds.
 const EASE_S: f64 = 0.6;
@@ -29,11 +30,13 @@ fn show(
     session: Res<Session>,
     mut input: ResMut<StageInput>,
 ) {
-    let Flows::Switch(flows) = &shift.on_screen().flows else {
-        return;
+    let per_mark = narrow(stream.transactions_per_mark());
+    let target = match &shift.on_screen().flows {
+        Flows::Switch(flows) => switch_scene(&shift, flows, per_mark).into(),
+        Flows::Web(flows) => web_scene(shift.run(), flows, per_mark).into(),
     };
     *input = StageInput {
-        target: scene(&shift, flows, narrow(stream.transactions_per_mark())),
+        target,
         ease_s: narrow(EASE_S.min(shift.clock.minute_wall_s())),
         jump: shift.is_added(),
         minute: shift.run().minute(),
@@ -44,8 +47,8 @@ fn show(
     };
 }
 
-/// The minute on screen in the stage's terms.
-fn scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene {
+/// The payment switch's minute on screen in the stage's terms.
+fn switch_scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene {
     let run = shift.run();
     let reading = |name| narrow(shift.reading(name));
     let in_force = |id| run.control_in_force(id);
@@ -102,5 +105,75 @@ fn scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene 
             },
         ],
         payments_per_mark,
+    }
+}
+
+/// The web service's last minute of a run in the stage's terms.
+pub(super) fn web_scene(run: &Run, flows: &web::Flows, requests_per_mark: f32) -> WebScene {
+    let readings = run.shown().readings;
+    let read = |row: web::Row| readings[row as usize];
+    let reading = |row| narrow(read(row));
+    let in_force = |id| whole(run.control_in_force(id));
+    let found = flows.hits + flows.misses;
+    let start = &run.level().start;
+    let booting = read(web::Row::InstancesBooting);
+    let serving = read(web::Row::InstancesServing);
+    // A rollback bills the serving instances twice: the second fleet is what the bill holds beyond the first.
+    let billed = read(web::Row::CostRateUsdPerH) / web::INSTANCE_USD_PER_H;
+    let minute = f64::from(run.minute().saturating_sub(1));
+    WebScene {
+        requests_rps: narrow(flows.requests),
+        admitted_rps: narrow(flows.admitted),
+        failed_queue_rps: narrow(flows.failed_queue),
+        failed_build_rps: narrow(flows.failed_build),
+        hit_share: if found > 0.0 {
+            narrow(flows.hits / found)
+        } else {
+            0.0
+        },
+        warm_share: reading(web::Row::CacheWarmShare),
+        db_util_share: reading(web::Row::DbUtilShare),
+        query_s: reading(web::Row::QueryS),
+        worker_util_share: reading(web::Row::WorkerUtilShare),
+        wait_s: narrow(web_wait_s(run.shown())),
+        serving: whole(serving),
+        booting: whole(booting),
+        boot_min: start.boot_min,
+        bad_share: reading(web::Row::BadBuildShare),
+        standby: whole((billed - serving - booting).round()),
+        rollback_left_min: in_force("RollBack"),
+        warm_up_left_min: in_force("WarmUp"),
+        clock_h: narrow((start.clock_h + minute / 60.0).rem_euclid(24.0)),
+        budget: budget(run),
+        requests_per_mark,
+    }
+}
+
+/// The error budget: on the stage only while it burns faster than it may.
+fn budget(run: &Run) -> BudgetScene {
+    let readings = run.shown().readings;
+    let left = readings[web::Row::BudgetLeftShare as usize];
+    let burn = readings[web::Row::BurnRate as usize];
+    let goal = run
+        .level()
+        .goals
+        .iter()
+        .find_map(|goal| match goal.measure {
+            Measure::Final { indicator } if indicator == web::Row::BudgetLeftShare as usize => {
+                Some(goal.passes)
+            }
+            _ => None,
+        });
+    let burning = burn > 1.0;
+    let lasts = |share: f64| narrow(share * web::BUDGET_MIN / burn.max(1e-9));
+    BudgetScene {
+        present: if burning { 1.0 } else { 0.0 },
+        left: narrow(left),
+        start: narrow(run.level().start.budget_left_share),
+        goal: goal.map(narrow),
+        gone_in_min: lasts(left),
+        goal_lost_in_min: goal
+            .filter(|goal| left > *goal)
+            .map(|goal| lasts(left - goal)),
     }
 }

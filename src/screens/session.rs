@@ -45,7 +45,7 @@ pub struct Said {
 /// Whether a level's desk has its stage; the others are announced on the title.
 #[must_use]
 pub(super) fn is_playable(level: &Level) -> bool {
-    level.desk == DeskKind::Switch
+    matches!(level.desk, DeskKind::Switch | DeskKind::Web)
 }
 
 /// What to open with instead of the title.

@@ -8,14 +8,13 @@ use crate::model::control::{ControlKind, Set};
 use crate::model::desk::control;
 use crate::shift::mark::Look;
 use crate::shift::sim::{Mode, Shift};
-use crate::stage::StageFrame;
-use crate::stage::labels::{Anchor, Label, Span, labels};
-use crate::stage::motion::Shown;
+use crate::stage::labels::{Anchor, Label, Sign, Span};
+use crate::stage::{StageFrame, Words};
 use crate::text::Text;
 use crate::theme::{self, Rgb};
 
 /// Paints the stage's labels. Their places are in logical pixels, egui's points are larger by the size of text and panels.
-pub(super) fn on_stage(ui: &egui::Ui, shown: &Shown, frame: &StageFrame, text: &Text) {
+pub(super) fn on_stage(ui: &egui::Ui, said: &Words<'_>, frame: &StageFrame, text: &Text) {
     let point = 1.0 / frame.ui_scale;
     let painter = ui.painter();
     let font = |size_px: f32, strong: bool| {
@@ -36,12 +35,19 @@ pub(super) fn on_stage(ui: &egui::Ui, shown: &Shown, frame: &StageFrame, text: &
         lay(words, size_px, strong, theme::HI).size().x * frame.ui_scale
     };
     let at = |x: f32, y: f32| pos2(x * point, y * point);
-    for label in labels(shown, frame, text, &measure) {
+    for label in said.labels(frame, text, &measure) {
         paint(painter, &label, &lay, at(label.at.x, label.at.y));
-        if let Some((look, place)) = label.mark {
-            let (sign, colour) = sign(look);
+        if let Some((sign, place)) = label.mark {
             let size = label.spans.first().map_or(13.0, |span| span.size_px) * point;
-            icon::draw(painter, sign, at(place.x, place.y), size * 0.354, colour);
+            let place = at(place.x, place.y);
+            match sign {
+                Sign::Mark(look) => {
+                    let (sign, colour) = icon_of(look);
+                    icon::draw(painter, sign, place, size * 0.354, colour);
+                }
+                Sign::BadBuild => bad_build(painter, place, size / 13.0),
+                Sign::Prepared => prepared(painter, place, size / 13.0),
+            }
         }
     }
 }
@@ -86,8 +92,50 @@ fn paint(
     }
 }
 
+/// An instance on the bad build: full cells, frame, and crack.
+fn bad_build(painter: &egui::Painter, at: Pos2, unit: f32) {
+    let tile = egui::Rect::from_center_size(at, egui::vec2(30.0, 17.0) * unit);
+    let stroke = |width: f32, colour: Rgb| egui::Stroke::new(width * unit, colour.egui());
+    painter.rect(
+        tile,
+        3.0 * unit,
+        theme::INK2.egui(),
+        stroke(1.2, theme::PURPLE),
+        egui::StrokeKind::Inside,
+    );
+    for i in 0..3u8 {
+        let min = tile.min + egui::vec2(3.5 + 8.4 * f32::from(i), 3.5) * unit;
+        let cell = egui::Rect::from_min_size(min, egui::vec2(6.6, 10.0) * unit);
+        painter.rect_filled(cell, 1.5 * unit, theme::PURPLE.egui());
+    }
+    let crack: Vec<Pos2> = [(14.0, -1.0), (17.0, 5.0), (13.0, 9.0), (18.0, 17.0)]
+        .into_iter()
+        .map(|(x, y)| tile.min + egui::vec2(x, y) * unit)
+        .collect();
+    painter.line(crack.clone(), stroke(4.0, theme::INK0));
+    painter.line(crack, stroke(1.4, theme::HI));
+}
+
+/// An instance that a rollback prepares: a frame whose free cells are being laid in.
+fn prepared(painter: &egui::Painter, at: Pos2, unit: f32) {
+    let tile = egui::Rect::from_center_size(at, egui::vec2(30.0, 17.0) * unit);
+    let sky = |width: f32| egui::Stroke::new(width * unit, theme::SKY.egui());
+    painter.rect(
+        tile,
+        3.0 * unit,
+        theme::RACK.egui(),
+        sky(1.3),
+        egui::StrokeKind::Inside,
+    );
+    for i in 0..2u8 {
+        let min = tile.min + egui::vec2(4.5 + 7.5 * f32::from(i), 4.0) * unit;
+        let cell = egui::Rect::from_min_size(min, egui::vec2(5.0, 9.0) * unit);
+        painter.rect_stroke(cell, 1.5 * unit, sky(1.0), egui::StrokeKind::Inside);
+    }
+}
+
 /// The drawn sign of a mark, with its colour.
-fn sign(look: Look) -> (icon::Icon, Rgb) {
+fn icon_of(look: Look) -> (icon::Icon, Rgb) {
     use icon::Icon;
     match look {
         Look::New => (Icon::Dot, theme::SKY),

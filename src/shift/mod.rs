@@ -34,4 +34,4 @@ pub use plugin::{
 #[cfg(feature = "game")]
 pub use stations::is_slow;
 #[cfg(feature = "game")]
-pub use stream::{MOST_MARKS, PictureRandom, Stream};
+pub use stream::{MOST_MARKS, PictureRandom, Stream, web_wait_s};

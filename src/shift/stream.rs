@@ -8,7 +8,7 @@ use super::number::narrow;
 use super::plan::{Departure, Planner, Scale};
 use super::sim::Shift;
 use crate::model::control::IssuerGroup;
-use crate::model::desk::Flows;
+use crate::model::desk::{Flows, Minute};
 use crate::model::random::{self, Mulberry32};
 use crate::model::{switch, web};
 
@@ -116,14 +116,20 @@ fn transactions_on_stage(shift: &Shift) -> f64 {
         / (shift.clock.minute_wall_s() * mark_pace(shift))
 }
 
-/// Mean wait before the slots or the workers in the minute on screen, in seconds. The web service's model knows the wait's 99th percentile only:
-/// what its `p99_s` holds beyond the service's own.
+/// Wait for a worker of the web service that one request in a hundred exceeds, in seconds, at most its deadline: its model knows no other, and `p99_s`
+/// is the service's own percentile and this.
+#[must_use]
+pub fn web_wait_s(minute: &Minute) -> f64 {
+    let reading = |row: web::Row| minute.readings[row as usize];
+    let service_s = reading(web::Row::ServiceS) * 100f64.ln();
+    (reading(web::Row::P99S) - service_s).clamp(0.0, web::DEADLINE_S)
+}
+
+/// Mean wait before the slots in the minute on screen, or the one that [`web_wait_s`] gives, in seconds.
 fn wait_s(shift: &Shift) -> f64 {
     match shift.on_screen().flows {
         Flows::Switch(_) => shift.reading("queue_wait_s"),
-        Flows::Web(_) => {
-            (shift.reading("p99_s") - shift.reading("service_s") * 100f64.ln()).clamp(0.0, 2.0)
-        }
+        Flows::Web(_) => web_wait_s(shift.on_screen()),
     }
 }
 

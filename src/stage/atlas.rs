@@ -8,7 +8,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use super::layout::StageFrame;
 use super::looks::{cell, mark};
 use super::pixels::{Coat, paint};
-use super::plan::Plan;
+use super::places::Places;
 use super::whole::whole;
 use crate::shift::entities::SlotUse;
 use crate::shift::mark::Look;
@@ -71,21 +71,21 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// The sizes for a place in the rack of the current layout.
+    /// The sizes for the places of the current layout.
     #[must_use]
-    pub fn new(frame: &StageFrame, plan: &Plan) -> Self {
+    pub fn new(frame: &StageFrame, places: &Places) -> Self {
         let device = frame.zoom() * frame.scale_factor;
-        let place = plan.place(0);
-        let room =
-            (place.size() - Vec2::new(lead(plan) + 3.0, 3.0)) * device / Vec2::new(16.0, 2.0);
+        let inside = Vec2::new(places.lead + 2.0 * places.tail, 3.0);
+        let block = Vec2::new(places.columns.max(1) as f32, 2.0);
+        let room = (places.frame(0).size() - inside) * device / block;
         // Whole pixels, so that every cell is as wide as its neighbour.
         let pitch = UVec2::new(
             whole(room.x.floor().max(2.0)),
             whole(room.y.round().max(2.0)),
         );
         let gap = UVec2::new(
-            whole((1.4 * device).round().max(1.0)),
-            whole((1.2 * device).round().max(1.0)),
+            whole((places.gap.x * device).round().max(1.0)),
+            whole((places.gap.y * device).round().max(1.0)),
         );
         let cell = UVec2::new(
             pitch.x.saturating_sub(gap.x).clamp(1, 96),
@@ -99,12 +99,6 @@ impl Sizes {
             scale_factor: frame.scale_factor,
         }
     }
-}
-
-/// Units before the first cell of a place.
-#[must_use]
-pub fn lead(plan: &Plan) -> f32 {
-    if plan.columns == 2 { 8.0 } else { 18.0 }
 }
 
 /// The picture and where its sprites lie.
@@ -181,11 +175,11 @@ pub(super) fn set_up(
 pub(super) fn resize(
     mut atlas: ResMut<Atlas>,
     frame: Res<StageFrame>,
-    plan: Res<Plan>,
+    places: Res<Places>,
     mut images: ResMut<Assets<Image>>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
 ) {
-    let sizes = Sizes::new(&frame, &plan);
+    let sizes = Sizes::new(&frame, &places);
     if sizes == atlas.sizes || frame.kind == super::StageKind::Hidden {
         return;
     }
@@ -261,6 +255,7 @@ fn draw(sizes: Sizes) -> (Image, TextureAtlasLayout, Vec<Vec2>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stage::plan::Plan;
 
     #[test]
     fn every_sprite_is_drawn_and_apart_from_the_others_in_shape() {
@@ -300,9 +295,11 @@ mod tests {
                 scale_factor: factor,
                 ..StageFrame::default()
             };
+            let mut places = Places::default();
             let mut plan = Plan::default();
             plan.lay(&super::super::scenes::surge(), &frame);
-            let (image, layout, spans) = draw(Sizes::new(&frame, &plan));
+            plan.take_places(&mut places);
+            let (image, layout, spans) = draw(Sizes::new(&frame, &places));
             assert!(
                 image.width() <= 2048 && image.height() <= 2048,
                 "{}×{}",

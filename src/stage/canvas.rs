@@ -1,7 +1,8 @@
-//! The two layers of ink: one under the marks, one over them. Their meshes are rewritten each frame, in place.
+//! The layers of ink: under the marks, over them, and over the cells. Their meshes are rewritten each frame, in place.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::NoFrustumCulling;
+use bevy::ecs::system::SystemParam;
 use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
 use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
@@ -12,8 +13,11 @@ use super::motion::{Motion, Shown};
 use super::paint::{self, Brush};
 use super::plan::Plan;
 use super::ribbon::RibbonBrush;
+use super::scene::Scene;
 use super::servers::Rack;
-use super::web_still;
+use super::web::paint::WebBrush;
+use super::web::{self, WebMotion, WebPlan, WebScene};
+use super::{StageInput, Target, web_still};
 
 /// Depth of the ink under the marks.
 const BACK_Z: f32 = 0.0;
@@ -21,10 +25,12 @@ const BACK_Z: f32 = 0.0;
 pub const MARKS_Z: f32 = 1.0;
 /// Depth of the ink over the marks.
 const FRONT_Z: f32 = 2.0;
-/// Depth of the rack's cells.
+/// Depth of the machines' cells.
 pub const CELLS_Z: f32 = 3.0;
+/// Depth of the ink over the cells.
+const OVER_Z: f32 = 4.0;
 
-/// Marks the entities that carry a layer of the switch's stage.
+/// Marks the entities that carry a layer of the stage.
 #[derive(Component)]
 pub struct Layer;
 
@@ -40,6 +46,7 @@ const STILL_DIMMED: f32 = 0.4;
 pub struct Canvas {
     back: (Ink, Handle<Mesh>),
     front: (Ink, Handle<Mesh>),
+    over: (Ink, Handle<Mesh>),
     ribbon: RibbonBrush,
     /// The web service's still, drawn once for its frame and copied from then on.
     still: (Ink, Option<StageFrame>),
@@ -80,16 +87,29 @@ pub(super) fn set_up(
         ));
         (Ink::default(), mesh)
     };
-    let (back, front) = (
-        layer(BACK_Z, "Ink under the marks"),
-        layer(FRONT_Z, "Ink over the marks"),
-    );
+    let back = layer(BACK_Z, "Ink under the marks");
+    let front = layer(FRONT_Z, "Ink over the marks");
+    let over = layer(OVER_Z, "Ink over the cells");
     commands.insert_resource(Canvas {
         back,
         front,
+        over,
         ribbon: RibbonBrush::default(),
         still: (Ink::default(), None),
     });
+}
+
+/// Either desk as it is to be drawn.
+#[derive(SystemParam)]
+pub(super) struct Desks<'w> {
+    input: Res<'w, StageInput>,
+    payments: Res<'w, Shown<Scene>>,
+    motion: Res<'w, Motion>,
+    plan: Res<'w, Plan>,
+    requests: Res<'w, Shown<WebScene>>,
+    web_motion: Res<'w, WebMotion>,
+    web_plan: Res<'w, WebPlan>,
+    rack: Res<'w, Rack>,
 }
 
 pub(super) fn draw(
@@ -98,10 +118,7 @@ pub(super) fn draw(
     mut layers: Query<&mut Visibility, With<Layer>>,
     frame: Res<StageFrame>,
     web: Res<WebPicture>,
-    shown: Res<Shown>,
-    motion: Res<Motion>,
-    plan: Res<Plan>,
-    rack: Res<Rack>,
+    desks: Desks,
 ) {
     let hidden = frame.kind == StageKind::Hidden;
     for mut visibility in &mut layers {
@@ -117,20 +134,43 @@ pub(super) fn draw(
     let Canvas {
         back,
         front,
+        over,
         ribbon,
         still,
     } = canvas.as_mut();
-    back.0.begin(&frame);
-    front.0.begin(&frame);
-    let mut brush = Brush {
-        ink: &mut back.0,
-        plan: &plan,
-        scene: &shown.scene,
-        motion: &motion,
-        servers: rack.looks(),
-        frame: &frame,
-    };
-    paint::back(&mut brush, ribbon);
+    for (ink, _) in [&mut *back, &mut *front, &mut *over] {
+        ink.begin(&frame);
+    }
+    match desks.input.target {
+        Target::Switch(_) => {
+            let mut brush = Brush {
+                ink: &mut back.0,
+                plan: &desks.plan,
+                scene: &desks.payments.scene,
+                motion: &desks.motion,
+                servers: desks.rack.looks(),
+                frame: &frame,
+            };
+            paint::back(&mut brush, ribbon);
+            brush.ink = &mut front.0;
+            paint::front(&mut brush);
+        }
+        Target::Web(_) => {
+            let mut brush = WebBrush {
+                ink: &mut back.0,
+                plan: &desks.web_plan,
+                scene: &desks.requests.scene,
+                motion: &desks.web_motion,
+                servers: desks.rack.looks(),
+                frame: &frame,
+            };
+            web::paint::back(&mut brush);
+            brush.ink = &mut front.0;
+            web::paint::front(&mut brush);
+            brush.ink = &mut over.0;
+            web::paint::over(&mut brush);
+        }
+    }
     if let Some(rect) = web.0 {
         let now = StageFrame {
             rect,
@@ -141,11 +181,9 @@ pub(super) fn draw(
             web_still::paint(&mut still.0, &now, STILL_DIMMED);
             still.1 = Some(now);
         }
-        brush.ink.append(&still.0);
+        back.0.append(&still.0);
     }
-    brush.ink = &mut front.0;
-    paint::front(&mut brush);
-    for (ink, mesh) in [back, front] {
+    for (ink, mesh) in [back, front, over] {
         if let Some(mut mesh) = meshes.get_mut(&*mesh) {
             write(ink, &mut mesh);
         }
@@ -155,7 +193,7 @@ pub(super) fn draw(
 /// Puts the ink into the mesh; the two swap their memory.
 fn write(ink: &mut Ink, mesh: &mut Mesh) {
     if ink.indices.is_empty() {
-        return;
+        ink.blank();
     }
     if let Some(VertexAttributeValues::Float32x3(positions)) =
         mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION)

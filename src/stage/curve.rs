@@ -80,6 +80,33 @@ impl Curve {
         self
     }
 
+    /// By half a circle that turns right, to the point straight below.
+    pub fn turn_down(&mut self, to_y: f32) -> &mut Self {
+        let from = self.end();
+        let r = (to_y - from.y) / 2.0;
+        let center = Vec2::new(from.x, from.y + r);
+        self.rough.extend((1..=40).map(|i| {
+            center
+                + Vec2::from_angle(
+                    std::f32::consts::PI * i as f32 / 40.0 - std::f32::consts::FRAC_PI_2,
+                ) * r
+        }));
+        self
+    }
+
+    /// Becomes another way of as many steps, where `share` (0…1) of its own shape is to be kept.
+    pub fn take_between(&mut self, other: &Self, share: f32) {
+        if share <= 0.0 || self.steps.len() != other.steps.len() {
+            self.clone_from(other);
+            return;
+        }
+        self.rough.clear();
+        let pairs = self.steps.iter().zip(&other.steps);
+        self.rough
+            .extend(pairs.map(|(own, other)| other.at.lerp(own.at, share)));
+        self.measure(other.steps.len());
+    }
+
     /// Length so far, before it is measured into steps.
     #[must_use]
     pub fn rough_length(&self) -> f32 {

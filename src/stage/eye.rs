@@ -3,11 +3,13 @@
 use bevy::math::Vec2;
 
 use super::labels::{Anchor, Span, Writer};
+use super::plan::Plan;
+use super::scene::Scene;
 use crate::model::control::Unit;
 use crate::shift::mark::Source;
 use crate::theme;
 
-impl Writer<'_> {
+impl Writer<'_, Scene, Plan> {
     /// The one big number, in the eye of the storm.
     pub(super) fn eye(&mut self) {
         let retries = self.scene.retry_tps;

@@ -59,17 +59,36 @@ impl Flow {
 
 /// Draws a stream of constant width along steps.
 pub fn flow(ink: &mut Ink, steps: &[Step], width: f32, look: &Flow) {
-    if width <= 0.01 {
+    tapering(ink, steps, |_| width, look);
+}
+
+/// Draws a stream whose width is a function of the share of steps passed.
+pub fn tapering(ink: &mut Ink, steps: &[Step], width: impl Fn(f32) -> f32, look: &Flow) {
+    let last = steps.len().saturating_sub(1).max(1) as f32;
+    let half = |i: usize| width(i as f32 / last) / 2.0;
+    let widest = 2.0 * (0..steps.len()).map(half).fold(0.0, f32::max);
+    if widest <= 0.01 {
         return;
     }
     let body = Tint::new(look.color, look.body);
     ink.strip(
         steps
             .iter()
-            .map(|s| (s.beside(-width / 2.0), s.beside(width / 2.0), body, body)),
+            .enumerate()
+            .map(|(i, s)| (s.beside(-half(i)), s.beside(half(i)), body, body)),
     );
-    let wanted = (width / look.pitch).max(1.0);
+    let wanted = (widest / look.pitch).max(1.0);
     let mut points = Vec::with_capacity(steps.len());
+    let mut line = |ink: &mut Ink, across: f32, width: f32, tint: Tint| {
+        points.clear();
+        points.extend(
+            steps
+                .iter()
+                .enumerate()
+                .map(|(i, s)| s.beside(2.0 * across * half(i))),
+        );
+        ink.polyline(&points, false, width, tint);
+    };
     for i in 0..whole(wanted.ceil()) {
         // The last thread comes and goes with the width.
         let present = (wanted - i as f32).min(1.0);
@@ -78,25 +97,17 @@ pub fn flow(ink: &mut Ink, steps: &[Step], width: f32, look: &Flow) {
             .mix
             .filter(|(share, _)| draw(look.seed, 2 * i + 2) < *share)
             .map_or(look.color, |(_, other)| other);
-        let at = if wanted <= 1.0 {
+        let across = if wanted <= 1.0 {
             0.0
         } else {
-            thread(i, look.seed) * width
+            thread(i, look.seed)
         };
-        points.clear();
-        points.extend(steps.iter().map(|s| s.beside(at)));
-        ink.polyline(
-            &points,
-            false,
-            if i % 4 == 0 { 1.4 } else { 0.8 },
-            Tint::new(color, opacity),
-        );
+        let thickness = if i % 4 == 0 { 1.4 } else { 0.8 };
+        line(ink, across, thickness, Tint::new(color, opacity));
     }
     if look.edge > 0.0 {
         for side in [-0.5, 0.5] {
-            points.clear();
-            points.extend(steps.iter().map(|s| s.beside(side * width)));
-            ink.polyline(&points, false, look.edge, Tint::new(look.color, 0.9));
+            line(ink, side, look.edge, Tint::new(look.color, 0.9));
         }
     }
 }

@@ -86,6 +86,12 @@ impl Ink {
         self.soft = 0.5 / (frame.scale_factor.max(0.1) * self.zoom);
     }
 
+    /// A triangle without size, where nothing was drawn: empty buffers are not uploaded.
+    pub fn blank(&mut self) {
+        let nowhere = self.vertex(Vec2::ZERO, [0.0; 4]);
+        self.indices.extend_from_slice(&[nowhere; 3]);
+    }
+
     /// A device pixel in units.
     #[must_use]
     pub fn pixel(&self) -> f32 {

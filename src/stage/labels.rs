@@ -45,17 +45,28 @@ pub struct Label {
     pub anchor: Anchor,
     /// What it says, from left to right.
     pub spans: Vec<Span>,
-    /// A mark beside it (the legend), with its place in logical pixels.
-    pub mark: Option<(Look, Vec2)>,
+    /// A sign beside it (the legend), with its place in logical pixels.
+    pub mark: Option<(Sign, Vec2)>,
+}
+
+/// A sign of the legend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A mark.
+    Mark(Look),
+    /// An instance on the bad build.
+    BadBuild,
+    /// An instance that a rollback prepares.
+    Prepared,
 }
 
 /// Width in logical pixels of a text of a height, semibold or not.
 pub type Measure<'a> = &'a dyn Fn(&str, f32, bool) -> f32;
 
 /// What is needed to find words and room for them.
-pub(super) struct Writer<'a> {
-    pub(super) scene: &'a Scene,
-    pub(super) plan: &'a Plan,
+pub(super) struct Writer<'a, S, P> {
+    pub(super) scene: &'a S,
+    pub(super) plan: &'a P,
     pub(super) frame: &'a StageFrame,
     pub(super) text: &'a Text,
     pub(super) measure: Measure<'a>,
@@ -65,7 +76,12 @@ pub(super) struct Writer<'a> {
 /// The words for what is shown; longer words give way in the order of the art direction, none is cut short. Numbers are the new minute's at once, places
 /// follow the picture.
 #[must_use]
-pub fn labels(shown: &Shown, frame: &StageFrame, text: &Text, measure: Measure<'_>) -> Vec<Label> {
+pub fn labels(
+    shown: &Shown<Scene>,
+    frame: &StageFrame,
+    text: &Text,
+    measure: Measure<'_>,
+) -> Vec<Label> {
     if frame.kind == StageKind::Hidden {
         return Vec::new();
     }
@@ -81,19 +97,20 @@ pub fn labels(shown: &Shown, frame: &StageFrame, text: &Text, measure: Measure<'
     };
     writer.groups();
     if frame.kind == StageKind::Desk {
-        writer.scale();
+        writer.scale("stage-scale", writer.scene.payments_per_mark);
         writer.eye();
         writer.bridge();
         writer.giving_up();
         writer.island();
         writer.axis();
-        stations::stations(&mut writer);
+        let stations = stations::read(&writer);
+        stations::stations(&mut writer, stations);
         legend::legend(&mut writer);
     }
     writer.labels
 }
 
-impl Writer<'_> {
+impl<S, P> Writer<'_, S, P> {
     /// Height of ordinary text, in logical pixels.
     pub(super) fn size(&self) -> f32 {
         13.0 * self.frame.text_scale()
@@ -113,7 +130,7 @@ impl Writer<'_> {
     }
 
     /// Words around a number that stands out from them.
-    fn around(&self, words: &str, number: &str) -> Vec<Span> {
+    pub(super) fn around(&self, words: &str, number: &str) -> Vec<Span> {
         let span = |text: &str, strong: bool| Span {
             text: text.to_owned(),
             size_px: self.size(),
@@ -171,19 +188,31 @@ impl Writer<'_> {
         );
     }
 
-    fn flow_words(&mut self, key: &str, tps: f32) -> Vec<Span> {
+    pub(super) fn flow_words(&mut self, key: &str, tps: f32) -> Vec<Span> {
         let number = self.flow(tps);
         let words = self.text.args(key, &[("n", Arg::from(number.as_str()))]);
         self.around(&words, &number)
     }
 
-    fn spans_width(&self, spans: &[Span]) -> f32 {
+    pub(super) fn spans_width(&self, spans: &[Span]) -> f32 {
         spans
             .iter()
             .map(|s| (self.measure)(&s.text, s.size_px, s.strong))
             .sum()
     }
 
+    /// How much a mark stands for.
+    pub(super) fn scale(&mut self, key: &str, per_mark: f32) {
+        let margin = Vec2::new(-16.0, 34.0) * self.frame.ui_scale;
+        let at = Vec2::new(self.frame.rect.max.x, self.frame.rect.min.y) + margin;
+        let text = self
+            .text
+            .args(key, &[("n", Arg::from(f64::from(per_mark)))]);
+        self.line(at, Anchor::End, text, false, theme::LO);
+    }
+}
+
+impl Writer<'_, Scene, Plan> {
     /// The names on the two buildings; they stand on bare pictures too.
     fn groups(&mut self) {
         let size_px = (15.0 * self.frame.zoom()).max(if self.frame.kind.is_bare() {
@@ -207,17 +236,6 @@ impl Writer<'_> {
                 }],
             );
         }
-    }
-
-    /// How much a mark stands for.
-    fn scale(&mut self) {
-        let margin = Vec2::new(-16.0, 34.0) * self.frame.ui_scale;
-        let at = Vec2::new(self.frame.rect.max.x, self.frame.rect.min.y) + margin;
-        let text = self.text.args(
-            "stage-scale",
-            &[("n", Arg::from(f64::from(self.scene.payments_per_mark)))],
-        );
-        self.line(at, Anchor::End, text, false, theme::LO);
     }
 
     fn bridge(&mut self) {

@@ -9,7 +9,7 @@ use super::plan::{Plan, RACK_MARGIN, TILLS, row};
 use super::scene::Scene;
 use super::whole::whole;
 use crate::model::control::IssuerGroup;
-use crate::shift::mark::{Lane, Source, SwitchLane};
+use crate::shift::mark::{Source, SwitchLane};
 
 /// Half axes of the step-up island in use.
 pub const ISLAND_HALF: Vec2 = Vec2::new(38.0, 17.0);
@@ -56,18 +56,18 @@ fn group_row(group: IssuerGroup) -> usize {
 }
 
 /// The place `across` a stream of a width, with the mark's whole shape inside.
-fn inset(across: f32, width: f32) -> f32 {
+pub(super) fn inset(across: f32, width: f32) -> f32 {
     across.clamp(-0.5, 0.5) * (width - MARK_ROOM).max(0.0)
 }
 
-fn beside(step: Step, by: f32) -> Step {
+pub(super) fn beside(step: Step, by: f32) -> Step {
     Step {
         at: step.beside(by),
         ..step
     }
 }
 
-fn between(a: Vec2, b: Vec2, t: f32) -> Step {
+pub(super) fn between(a: Vec2, b: Vec2, t: f32) -> Step {
     Step {
         at: a.lerp(b, t),
         way: (b - a).normalize_or(Vec2::X),
@@ -79,18 +79,11 @@ fn between(a: Vec2, b: Vec2, t: f32) -> Step {
 pub fn spot(
     plan: &Plan,
     traffic: Traffic<'_>,
-    lane: Lane,
+    lane: SwitchLane,
     along: f32,
     across: f32,
     variety: f32,
 ) -> Spot {
-    let Lane::Switch(lane) = lane else {
-        let step = Step {
-            at: plan.rack.center(),
-            way: Vec2::X,
-        };
-        return Spot { step, opacity: 0.0 };
-    };
     let t = along.clamp(0.0, 1.0);
     let mut opacity = 1.0;
     let step = match lane {

@@ -2,7 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::labels::{Anchor, Label, Span, Writer};
+use super::labels::{Anchor, Label, Sign, Span, Writer};
+use super::plan::Plan;
+use super::scene::Scene;
 use super::stations::MARGIN;
 use crate::shift::mark::Look;
 use crate::theme;
@@ -11,7 +13,7 @@ use crate::theme;
 const LEGEND_RISE: f32 = 15.0;
 
 /// The fates that are on the stage now. Where there is no room for all, those go that explain themselves.
-pub(super) fn legend(w: &mut Writer<'_>) {
+pub(super) fn legend(w: &mut Writer<'_, Scene, Plan>) {
     let s = w.scene;
     let timed_out: f32 = s.issuers.iter().map(|i| i.timed_out_tps).sum();
     let all = [
@@ -37,26 +39,9 @@ pub(super) fn legend(w: &mut Writer<'_>) {
         ),
         (Look::Approved, "approved", s.approved_tps >= 0.5),
     ];
-    let mut entries: Vec<(Look, String, f32)> = all
-        .into_iter()
-        .filter(|(.., there)| *there)
-        .map(|(look, key, _)| {
-            let text = w.text.get(&format!("stage-look-{key}"));
-            let width = w.width(&text, false);
-            (look, text, width)
-        })
-        .collect();
-    let scale = w.frame.text_scale();
-    let (left, right) = (
-        w.frame.rect.min.x + MARGIN * w.frame.ui_scale,
-        w.frame.rect.max.x - MARGIN * w.frame.ui_scale,
-    );
-    let lead = 16.0 * scale;
-    let taken = |entries: &[(Look, String, f32)], gap: f32| {
-        entries.iter().map(|e| lead + e.2).sum::<f32>()
-            + gap * entries.len().saturating_sub(1) as f32
-    };
-    for plain in [
+    let there = all.into_iter().filter(|(.., there)| *there);
+    let entries = there.map(|(look, key, _)| (Sign::Mark(look), format!("stage-look-{key}")));
+    let plain = [
         Look::Approved,
         Look::New,
         Look::Declined,
@@ -64,16 +49,63 @@ pub(super) fn legend(w: &mut Writer<'_>) {
         Look::GaveUp,
         Look::StandIn,
         Look::NoAnswer,
-    ] {
+    ];
+    write(w, entries.collect(), &plain);
+}
+
+/// An entry of the legend with its width and the room its sign takes, in logical pixels.
+struct Entry {
+    sign: Sign,
+    text: String,
+    width: f32,
+    lead: f32,
+}
+
+/// Writes a legend: signs, each with the key of its words; `plain` are the marks that go first where there is no room.
+pub(super) fn write<S, P>(w: &mut Writer<'_, S, P>, entries: Vec<(Sign, String)>, plain: &[Look]) {
+    let scale = w.frame.text_scale();
+    let mut entries: Vec<Entry> = entries
+        .into_iter()
+        .map(|(sign, key)| {
+            let text = w.text.get(&key);
+            let width = w.width(&text, false);
+            let lead = if matches!(sign, Sign::Mark(_)) {
+                16.0
+            } else {
+                38.0
+            };
+            Entry {
+                sign,
+                text,
+                width,
+                lead: lead * scale,
+            }
+        })
+        .collect();
+    let (left, right) = (
+        w.frame.rect.min.x + MARGIN * w.frame.ui_scale,
+        w.frame.rect.max.x - MARGIN * w.frame.ui_scale,
+    );
+    let taken = |entries: &[Entry], gap: f32| {
+        entries.iter().map(|e| e.lead + e.width).sum::<f32>()
+            + gap * entries.len().saturating_sub(1) as f32
+    };
+    for plain in plain {
         if taken(&entries, 14.0 * scale) <= right - left {
             break;
         }
-        entries.retain(|e| e.0 != plain);
+        entries.retain(|e| e.sign != Sign::Mark(*plain));
     }
     let between = entries.len().saturating_sub(1).max(1) as f32;
     let gap = ((right - left - taken(&entries, 0.0)) / between).clamp(8.0 * scale, 30.0 * scale);
     let (mut x, y) = (left, w.frame.rect.max.y - LEGEND_RISE * scale);
-    for (look, text, width) in entries {
+    for Entry {
+        sign,
+        text,
+        width,
+        lead,
+    } in entries
+    {
         let size_px = w.size();
         let spans = vec![Span {
             text,
@@ -81,12 +113,16 @@ pub(super) fn legend(w: &mut Writer<'_>) {
             strong: false,
             color: theme::TX,
         }];
-        let at = Vec2::new(x + lead, y + 4.5 * scale);
+        let half = if matches!(sign, Sign::Mark(_)) {
+            5.0 * scale
+        } else {
+            15.0 * scale
+        };
         w.labels.push(Label {
-            at,
+            at: Vec2::new(x + lead, y + 4.5 * scale),
             anchor: Anchor::Start,
             spans,
-            mark: Some((look, Vec2::new(x + 5.0 * scale, y))),
+            mark: Some((sign, Vec2::new(x + half, y))),
         });
         x += lead + width + gap;
     }

@@ -1,18 +1,21 @@
 //! The particle stream: a sprite for every mark, where its lane says.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::StageInput;
 use super::atlas::Atlas;
 use super::canvas::MARKS_Z;
 use super::flow::draw;
-use super::lanes::{Traffic, spot};
+use super::lanes::{self, Spot, Traffic};
 use super::layout::{StageFrame, StageKind};
 use super::motion::{Motion, Shown};
 use super::plan::Plan;
+use super::scene::Scene;
 use super::servers::Rack;
+use super::web::{self, WebPlan, WebScene};
 use super::whole::whole;
-use crate::shift::mark::{Lane, Look, Mark, Source, SwitchLane};
+use crate::shift::mark::{Lane, Look, Mark, Source, SwitchLane, WebLane};
 
 /// Seconds in which a mark finds its place on its next lane.
 const GLIDE_S: f32 = 0.35;
@@ -98,6 +101,47 @@ impl Relay {
     }
 }
 
+/// What the places of marks depend on: the plans of both desks, and what they show.
+#[derive(SystemParam)]
+pub(super) struct Ways<'w> {
+    switch: Res<'w, Plan>,
+    payments: Res<'w, Shown<Scene>>,
+    rack: Res<'w, Rack>,
+    web: Res<'w, WebPlan>,
+    requests: Res<'w, Shown<WebScene>>,
+}
+
+impl Ways<'_> {
+    /// Where a mark is; nowhere while a cell shows it.
+    fn spot(&self, pose: &Pose, mark: &Mark) -> Option<Spot> {
+        match pose.lane {
+            Lane::Held => None,
+            Lane::Switch(lane) => {
+                let traffic = Traffic {
+                    scene: &self.payments.scene,
+                    running: self.rack.running(),
+                };
+                Some(lanes::spot(
+                    &self.switch,
+                    traffic,
+                    lane,
+                    pose.along,
+                    mark.across,
+                    mark.variety,
+                ))
+            }
+            Lane::Web(lane) => Some(web::lanes::spot(
+                &self.web,
+                &self.requests.scene,
+                lane,
+                pose.along,
+                mark.across,
+                mark.variety,
+            )),
+        }
+    }
+}
+
 pub(super) fn place(
     mut marks: Query<(
         &Mark,
@@ -109,19 +153,13 @@ pub(super) fn place(
     input: Res<StageInput>,
     atlas: Res<Atlas>,
     frame: Res<StageFrame>,
-    plan: Res<Plan>,
-    rack: Res<Rack>,
-    shown: Res<Shown>,
+    ways: Ways,
     motion: Res<Motion>,
     time: Res<Time>,
     mut relay: Local<Relay>,
 ) {
     let dt = time.delta_secs();
     let (present, lay) = relay.step(&input, frame.kind == StageKind::Hidden, dt);
-    let traffic = Traffic {
-        scene: &shown.scene,
-        running: rack.running(),
-    };
     let mut reversals = 0;
     for (mark, mut trace, mut transform, mut sprite, mut visibility) in &mut marks {
         let pose = if lay {
@@ -129,27 +167,22 @@ pub(super) fn place(
                 lane: leg.lane,
                 look: leg.look,
                 along: mark.along(),
-                by: plan
+                by: ways
+                    .switch
                     .main
                     .filter(|_| leg.lane == Lane::Switch(SwitchLane::Ribbon)),
             })
         } else {
             trace.pose
         };
-        let Some(pose) = pose.filter(|p| p.lane != Lane::Held && frame.kind != StageKind::Hidden)
-        else {
+        let placed = pose
+            .filter(|_| frame.kind != StageKind::Hidden)
+            .and_then(|pose| Some((pose, ways.spot(&pose, mark)?)));
+        let Some((pose, spot)) = placed else {
             trace.pose = None;
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        let spot = spot(
-            &plan,
-            traffic,
-            pose.lane,
-            pose.along,
-            mark.across,
-            mark.variety,
-        );
         let mut opacity = spot.opacity * present * fade_in(pose);
         if pose.look == Look::Reversal {
             reversals += 1;
@@ -184,12 +217,11 @@ pub(super) fn place(
 /// Marks with a point show their way; over the steep fans they keep pointing on.
 fn turn(pose: Pose, way: Vec2) -> f32 {
     let pointed = matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp);
-    if pointed
-        && !matches!(
-            pose.lane,
-            Lane::Switch(SwitchLane::FanIn(_) | SwitchLane::FanOut(..))
-        )
-    {
+    let on_fan = matches!(
+        pose.lane,
+        Lane::Switch(SwitchLane::FanIn(_) | SwitchLane::FanOut(..))
+    );
+    if pointed && !on_fan {
         -way.to_angle()
     } else {
         0.0
@@ -198,11 +230,22 @@ fn turn(pose: Pose, way: Vec2) -> f32 {
 
 /// Marks come out of a till or onto the ribbon, not out of nothing.
 fn fade_in(pose: Pose) -> f32 {
-    match pose.lane {
-        Lane::Switch(SwitchLane::Strand(_) | SwitchLane::Ribbon | SwitchLane::Reversal(_)) => {
-            (pose.along * 14.0).min(1.0)
-        }
-        _ => 1.0,
+    if sets_out(pose.lane) {
+        (pose.along * 14.0).min(1.0)
+    } else {
+        1.0
+    }
+}
+
+/// Whether a lane begins at a thing rather than at the end of another lane.
+fn sets_out(lane: Lane) -> bool {
+    match lane {
+        Lane::Switch(lane) => matches!(
+            lane,
+            SwitchLane::Strand(_) | SwitchLane::Ribbon | SwitchLane::Reversal(_)
+        ),
+        Lane::Web(lane) => matches!(lane, WebLane::User(_) | WebLane::Answer | WebLane::WarmUp),
+        Lane::Held => false,
     }
 }
 
@@ -210,19 +253,15 @@ fn flicker(motion: &Motion, variety: f32, reduced: bool) -> f32 {
     if reduced {
         return 0.5;
     }
-    0.625 + 0.375 * ((motion.wall_s * FLICKER_HZ + variety) * std::f32::consts::TAU).sin()
+    0.625 + 0.375 * ((motion.pace.wall_s * FLICKER_HZ + variety) * std::f32::consts::TAU).sin()
 }
 
 /// Where a mark is drawn: on its lane, or still gliding there from the last one.
 fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -> Vec2 {
-    let sets_out = matches!(
-        pose.lane,
-        Lane::Switch(SwitchLane::Strand(_) | SwitchLane::Ribbon | SwitchLane::Reversal(_))
-    );
     match trace.pose {
         Some(before) if before.shares_way(&pose) => {}
         // The ribbon has found another source: whoever is on it changes over.
-        Some(before) if !sets_out || before.lane == pose.lane => {
+        Some(before) if !sets_out(pose.lane) || before.lane == pose.lane => {
             (trace.offset, trace.glide_s) = (trace.at - lane_at, 0.0);
         }
         _ => trace.offset = Vec2::ZERO,

@@ -15,6 +15,7 @@ pub mod marks;
 pub mod motion;
 pub mod paint;
 pub mod pixels;
+pub mod places;
 pub mod plan;
 pub mod ribbon;
 pub mod scene;
@@ -22,6 +23,8 @@ pub mod scenes;
 pub mod servers;
 pub mod shapes;
 pub mod stations;
+pub mod target;
+pub mod web;
 pub mod web_still;
 pub mod whole;
 
@@ -30,12 +33,14 @@ use bevy::prelude::*;
 pub use canvas::WebPicture;
 pub use layout::{StageFrame, StageKind};
 pub use scene::{IssuerScene, Scene};
+pub use target::{Target, Words};
+pub use web::{BudgetScene, WebScene};
 
 /// What the stage is told each frame.
 #[derive(Resource, Clone, Debug)]
 pub struct StageInput {
     /// The minute to be shown. When it changes, the picture eases towards it from whatever it shows.
-    pub target: Scene,
+    pub target: Target,
     /// How long that takes, in seconds of wall time: the shorter of a minute and 0.6 s.
     pub ease_s: f32,
     /// The picture is the target at once (a shift has just been put on the desk).
@@ -55,7 +60,7 @@ pub struct StageInput {
 impl Default for StageInput {
     fn default() -> Self {
         Self {
-            target: Scene::default(),
+            target: Target::default(),
             ease_s: 0.6,
             jump: true,
             minute: 0,
@@ -84,9 +89,13 @@ impl Plugin for StagePlugin {
         app.init_resource::<StageInput>()
             .init_resource::<StageFrame>()
             .init_resource::<WebPicture>()
-            .init_resource::<motion::Shown>()
+            .init_resource::<motion::Shown<Scene>>()
+            .init_resource::<motion::Shown<WebScene>>()
             .init_resource::<motion::Motion>()
+            .init_resource::<web::WebMotion>()
             .init_resource::<plan::Plan>()
+            .init_resource::<web::WebPlan>()
+            .init_resource::<places::Places>()
             .init_resource::<servers::Rack>()
             .configure_sets(
                 PostUpdate,
@@ -97,7 +106,11 @@ impl Plugin for StagePlugin {
             .add_systems(PreStartup, (atlas::set_up, canvas::set_up))
             .add_systems(
                 PostUpdate,
-                (motion::lay, (servers::follow, atlas::resize))
+                (
+                    (motion::lay, web::lay),
+                    places::take,
+                    (servers::follow, atlas::resize),
+                )
                     .chain()
                     .in_set(StageSystems::Lay),
             )
@@ -151,9 +164,8 @@ mod tests {
             kind: StageKind::Desk,
             ..StageFrame::default()
         });
-        let target = scenes::surge();
         app.insert_resource(StageInput {
-            target,
+            target: scenes::surge().into(),
             ..StageInput::default()
         });
         // A server lights up within three frames of this length.

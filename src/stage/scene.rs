@@ -1,5 +1,7 @@
 //! The numbers the picture is a function of.
 
+use super::motion::{Eased, mix};
+
 /// What is known of an issuer group.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct IssuerScene {
@@ -126,17 +128,11 @@ impl Scene {
     pub fn storm_grows(&self) -> bool {
         self.retrying_tps() > 20.0 && self.retrying_tps() > 1.02 * self.retry_tps
     }
+}
 
-    /// The scene part of the way from one to another: flows and shares in between, whatever is on or off as in `to`.
-    #[must_use]
-    pub fn eased(from: &Self, to: &Self, t: f32) -> Self {
-        let mix = |a: f32, b: f32| {
-            if t >= 1.0 {
-                b
-            } else {
-                a + (b - a) * t.max(0.0)
-            }
-        };
+impl Eased for Scene {
+    fn eased(from: &Self, to: &Self, t: f32) -> Self {
+        let mix = |a: f32, b: f32| mix(a, b, t);
         let issuer = |i: usize| {
             let (a, b) = (&from.issuers[i], &to.issuers[i]);
             IssuerScene {

@@ -3,13 +3,12 @@
 use bevy::prelude::*;
 
 use super::StageInput;
-use super::atlas::{Atlas, Sizes, lead};
+use super::atlas::{Atlas, Sizes};
 use super::canvas::CELLS_Z;
 use super::flow::draw;
 use super::layout::{StageFrame, StageKind};
-use super::motion::Shown;
 use super::paint::ServerLook;
-use super::plan::Plan;
+use super::places::Places;
 use crate::shift::entities::{Server, ServerState, Slot, SlotUse};
 
 /// Seconds a new server takes to light up, left to right.
@@ -40,7 +39,6 @@ impl Rack {
 pub(super) fn follow(
     servers: Query<(&Server, &ServerState)>,
     input: Res<StageInput>,
-    shown: Res<Shown>,
     time: Res<Time>,
     mut rack: ResMut<Rack>,
     mut seen: Local<Vec<bool>>,
@@ -71,7 +69,7 @@ pub(super) fn follow(
                 }
             }
             ServerState::Booting { minutes_left } => {
-                let total = shown.scene.boot_min.max(*minutes_left).max(1) as f32;
+                let total = input.target.boot_min().max(*minutes_left).max(1) as f32;
                 let done =
                     1.0 - (*minutes_left as f32 - input.minute_share.clamp(0.0, 1.0)) / total;
                 ServerLook {
@@ -101,10 +99,9 @@ pub(super) fn dress(add: On<Add, Slot>, mut commands: Commands, atlas: Option<Re
 }
 
 /// What the places of cells depend on.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Laid {
-    rack: Rect,
-    columns: u32,
+    places: Places,
     frame: StageFrame,
     sizes: Sizes,
 }
@@ -120,26 +117,27 @@ pub(super) fn place(
     )>,
     atlas: Res<Atlas>,
     frame: Res<StageFrame>,
-    plan: Res<Plan>,
+    places: Res<Places>,
     rack: Res<Rack>,
     mut laid: Local<Laid>,
 ) {
-    let now = Laid {
-        rack: plan.rack,
-        columns: plan.columns,
-        frame: *frame,
-        sizes: atlas.sizes,
-    };
-    let moved = now != *laid;
-    *laid = now;
+    let moved = laid.places != *places || laid.frame != *frame || laid.sizes != atlas.sizes;
+    if moved {
+        *laid = Laid {
+            places: places.clone(),
+            frame: *frame,
+            sizes: atlas.sizes,
+        };
+    }
     let hidden = frame.kind == StageKind::Hidden;
     for (slot, usage, mut transform, mut sprite, mut visibility) in &mut slots {
         let lit = rack
             .looks()
             .get(slot.server as usize)
             .map_or(0.0, |look| look.lit);
-        let column = slot.index % 16;
-        let dark = hidden || lit <= 0.0 || (column as f32 + 0.5) / 16.0 > lit;
+        let columns = places.columns.max(1);
+        let column = slot.index % columns;
+        let dark = hidden || lit <= 0.0 || (column as f32 + 0.5) / columns as f32 > lit;
         let wanted = if dark {
             Visibility::Hidden
         } else {
@@ -155,7 +153,7 @@ pub(super) fn place(
         }
         sprite.custom_size = Some(atlas.span(index));
         sprite.color = shade(*usage, slot);
-        transform.translation = cell(&plan, &frame, atlas.sizes, slot).extend(CELLS_Z);
+        transform.translation = cell(&places, &frame, atlas.sizes, slot).extend(CELLS_Z);
     }
 }
 
@@ -173,13 +171,15 @@ fn shade(usage: SlotUse, slot: &Slot) -> Color {
 }
 
 /// Middle of a cell in the engine's coordinates; its edges lie on device pixels.
-fn cell(plan: &Plan, frame: &StageFrame, sizes: Sizes, slot: &Slot) -> Vec2 {
-    let place = plan.place(slot.server);
+fn cell(places: &Places, frame: &StageFrame, sizes: Sizes, slot: &Slot) -> Vec2 {
+    let place = places.frame(slot.server);
+    let columns = places.columns.max(1);
     let factor = frame.scale_factor.max(0.1);
-    let (column, line) = (slot.index % 16, slot.index / 16);
-    let from = frame.px(Vec2::new(place.min.x + lead(plan), place.min.y)) * factor;
-    let block = (sizes.pitch * UVec2::new(15, 1) + sizes.cell).as_vec2();
-    let room = Vec2::new(place.width() - lead(plan) - 1.5, place.height()) * frame.zoom() * factor;
+    let (column, line) = (slot.index % columns, slot.index / columns);
+    let from = frame.px(Vec2::new(place.min.x + places.lead, place.min.y)) * factor;
+    let block = (sizes.pitch * UVec2::new(columns - 1, 1) + sizes.cell).as_vec2();
+    let inside = Vec2::new(place.width() - places.lead - places.tail, place.height());
+    let room = inside * frame.zoom() * factor;
     // What whole pixels leave over is shared out around the block.
     let corner = (from + ((room - block) / 2.0).max(Vec2::ZERO)).round();
     let at =

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::labels::{Anchor, Writer};
 use super::layout::StageFrame;
 use super::plan::{Plan, TILL_X};
-use super::scene::share;
+use super::scene::{Scene, share};
 use crate::model::control::Unit;
 use crate::text::Arg;
 use crate::theme;
@@ -40,7 +40,7 @@ pub fn ticks(plan: &Plan) -> [f32; 7] {
 }
 
 /// A station's words, and how much of them it still says.
-struct Station {
+pub(super) struct Station {
     tick: f32,
     name: String,
     full: String,
@@ -52,6 +52,25 @@ struct Station {
 }
 
 impl Station {
+    /// A station at a place of the stage, in units, with its name, its value, and what of the value is number and unit only.
+    pub(super) fn new(
+        frame: &StageFrame,
+        tick: f32,
+        name: String,
+        (full, short): (String, String),
+    ) -> Self {
+        let tick = frame.px(Vec2::new(tick, 0.0)).x;
+        Self {
+            tick,
+            name,
+            full,
+            short,
+            given_way: 0,
+            width: 0.0,
+            center: tick,
+        }
+    }
+
     fn value(&self) -> &str {
         match self.given_way {
             0 => &self.full,
@@ -64,7 +83,7 @@ impl Station {
         if self.given_way < 3 { &self.name } else { "" }
     }
 
-    fn fit(&mut self, w: &Writer<'_>) {
+    fn fit<S, P>(&mut self, w: &Writer<'_, S, P>) {
         self.width = w.width(self.name(), false).max(w.width(self.value(), true));
     }
 
@@ -137,14 +156,14 @@ fn settle(stations: &mut [Station], left: f32, right: f32, gap: f32) -> bool {
     room <= right - left
 }
 
-pub(super) fn stations(w: &mut Writer<'_>) {
+/// Writes stations under the stage, in the order of the journey.
+pub(super) fn stations<S, P>(w: &mut Writer<'_, S, P>, mut stations: Vec<Station>) {
     let scale = w.frame.text_scale();
     let (left, right) = (
         w.frame.rect.min.x + MARGIN * w.frame.ui_scale,
         w.frame.rect.max.x - MARGIN * w.frame.ui_scale,
     );
     let gap = GAP * scale;
-    let mut stations = read(w);
     let least = u8::from(w.frame.is_small());
     for station in &mut stations {
         station.given_way = least;
@@ -201,8 +220,8 @@ pub(super) fn stations(w: &mut Writer<'_>) {
     }
 }
 
-/// The stations in the order of the journey.
-fn read(w: &Writer<'_>) -> Vec<Station> {
+/// The switch's stations in the order of the journey.
+pub(super) fn read(w: &Writer<'_, Scene, Plan>) -> Vec<Station> {
     let (s, t) = (w.scene, w.text);
     let n = |value: f32| [("n", Arg::from(w.flow(value)))];
     let both = |key: &str, args: &[(&str, Arg)]| {
@@ -283,20 +302,11 @@ fn read(w: &Writer<'_>) -> Vec<Station> {
     keys.into_iter()
         .zip(values)
         .zip(ticks(w.plan))
-        .map(|((key, (full, short)), tick)| {
-            let tick = w.frame.px(Vec2::new(tick, 0.0)).x;
-            Station {
-                tick,
-                name: t.get(key),
-                full,
-                short,
-                given_way: 0,
-                width: 0.0,
-                center: tick,
-            }
-        })
+        .map(|((key, value), tick)| Station::new(w.frame, tick, t.get(key), value))
         .collect()
 }
 
+#[cfg(test)]
+pub(in crate::stage) mod apart;
 #[cfg(test)]
 mod tests;

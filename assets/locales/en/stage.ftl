@@ -64,6 +64,12 @@ stage-calm = payments a second, calm
     .requests = requests a second, calm
 stage-way-back = the way back for failures, empty now
 stage-minutes-left = { $n } min
+stage-hours-left = { $hours } h { $n } min
+stage-days-left = { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+stage-ms = { $n } ms
 
 # The legend: what each shape is.
 stage-look-new = new
@@ -84,6 +90,8 @@ stage-look-challenged = challenged
 stage-look-fraud-through = fraud got through
 stage-look-failed-challenge = failed it
 stage-look-warm-up = warm-up
+stage-look-bad-build = bad build
+stage-look-prepared = previous build, being prepared
 
 # The web service.
 stage-users = Users
@@ -97,6 +105,11 @@ stage-instances = Instances
     .value = { $n } serving, { $busy } busy
     .starting = { $n } serving, { $starting } starting, { $busy } busy
     .bad = { $n } serving, bad build
+    .preparing = { $n } serving, bad build; { $prepared } being prepared
+    .second = { $n } serving; { $prepared } being prepared
+    .giving-up = { $rate }/s give up waiting, { $n } serving, { $starting } starting
+    .give-up = { $rate }/s give up waiting, { $n } serving
+    .none = none serving
     .short = { $busy }
 stage-cache = Cache
     .value = { $share } hits
@@ -106,3 +119,9 @@ stage-database = Database
     .value = { $time } a query
     .short = { $share }
 stage-answers = Answers
+
+stage-budget = Error budget
+    .goal = goal { $value }
+    .goal-lost = goal lost in { $time }
+    .gone = all gone at this rate in { $time }
+    .none = all gone

@@ -64,6 +64,9 @@ stage-calm = bayad bawat segundo, payapa
     .requests = request bawat segundo, payapa
 stage-way-back = ang balikan ng mga nabigo, wala pang laman
 stage-minutes-left = { $n } min
+stage-hours-left = { $hours } oras { $n } min
+stage-days-left = { $n } araw
+stage-ms = { $n } ms
 
 # Ang paliwanag ng mga hugis.
 stage-look-new = bago
@@ -84,6 +87,8 @@ stage-look-challenged = tinanong
 stage-look-fraud-through = nakalusot na panloloko
 stage-look-failed-challenge = bagsak sa tanong
 stage-look-warm-up = pagpapainit
+stage-look-bad-build = sirang build
+stage-look-prepared = dating build, inihahanda
 
 # Ang serbisyong web.
 stage-users = Mga gumagamit
@@ -97,6 +102,11 @@ stage-instances = Mga instance
     .value = { $n } gumagana, { $busy } abala
     .starting = { $n } gumagana, { $starting } nagsisimula, { $busy } abala
     .bad = { $n } gumagana, sirang build
+    .preparing = { $n } gumagana, sirang build; { $prepared } inihahanda
+    .second = { $n } gumagana; { $prepared } inihahanda
+    .giving-up = { $rate }/s sumusuko sa paghihintay, { $n } gumagana, { $starting } nagsisimula
+    .give-up = { $rate }/s sumusuko sa paghihintay, { $n } gumagana
+    .none = walang gumagana
     .short = { $busy }
 stage-cache = Cache
     .value = { $share } tama
@@ -106,3 +116,9 @@ stage-database = Database
     .value = { $time } bawat tanong
     .short = { $share }
 stage-answers = Mga sagot
+
+stage-budget = Badyet sa error
+    .goal = layunin { $value }
+    .goal-lost = mawawala ang layunin sa loob ng { $time }
+    .gone = ubos sa ganitong bilis sa loob ng { $time }
+    .none = ubos na

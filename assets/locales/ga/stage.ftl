@@ -70,6 +70,9 @@ stage-calm = íocaíocht sa soicind, ciúin
     .requests = iarratas sa soicind, ciúin
 stage-way-back = bealach na dteipeanna ar ais, folamh anois
 stage-minutes-left = { $n } nóim
+stage-hours-left = { $hours } u { $n } nóim
+stage-days-left = { $n } lá
+stage-ms = { $n } ms
 
 # An eochair: cad is brí le gach cruth.
 stage-look-new = nua
@@ -90,6 +93,8 @@ stage-look-challenged = ceistithe
 stage-look-fraud-through = calaois a chuaigh tríd
 stage-look-failed-challenge = theip air
 stage-look-warm-up = réamhthéamh
+stage-look-bad-build = tógáil lochtach
+stage-look-prepared = an tógáil roimhe, á hullmhú
 
 # An tseirbhís ghréasáin.
 stage-users = Úsáideoirí
@@ -103,6 +108,11 @@ stage-instances = Ásca
     .value = { $n } ag freastal, { $busy } gnóthach
     .starting = { $n } ag freastal, { $starting } ag tosú, { $busy } gnóthach
     .bad = { $n } ag freastal, tógáil lochtach
+    .preparing = { $n } ag freastal, tógáil lochtach; { $prepared } á n-ullmhú
+    .second = { $n } ag freastal; { $prepared } á n-ullmhú
+    .giving-up = { $rate }/s ag éirí as fanacht, { $n } ag freastal, { $starting } ag tosú
+    .give-up = { $rate }/s ag éirí as fanacht, { $n } ag freastal
+    .none = gan ceann ar bith ag freastal
     .short = { $busy }
 stage-cache = Taisce
     .value = { $share } amas
@@ -112,3 +122,9 @@ stage-database = Bunachar sonraí
     .value = { $time } san fhiosrú
     .short = { $share }
 stage-answers = Freagraí
+
+stage-budget = Buiséad earráidí
+    .goal = sprioc { $value }
+    .goal-lost = caillfear an sprioc i gceann { $time }
+    .gone = ídithe ar an ráta seo i gceann { $time }
+    .none = ídithe

@@ -6,7 +6,7 @@ use crate::stage::layout::{StageFrame, StageKind};
 use crate::stage::plan::SOURCES;
 use crate::stage::scenes;
 
-fn every_lane() -> Vec<Lane> {
+fn every_lane() -> Vec<SwitchLane> {
     let groups = [IssuerGroup::A, IssuerGroup::B];
     let mut lanes = vec![
         L::Ribbon,
@@ -34,8 +34,6 @@ fn every_lane() -> Vec<Lane> {
             .into_iter()
             .flat_map(|s| [L::TakeOff(s), L::Away(s)]),
     );
-    let mut lanes: Vec<Lane> = lanes.into_iter().map(Lane::Switch).collect();
-    lanes.push(Lane::Held);
     lanes
 }
 

@@ -19,7 +19,8 @@ use super::whole::few;
 
 pub use gate::{AXIS_RISE, DENSITY, SIGMA};
 pub use issuers::shares as issuer_shares;
-pub use rack::ServerLook;
+pub use rack::{ServerLook, progress};
+pub use stream::station_line;
 
 /// What a part needs to know to draw itself.
 pub struct Brush<'a> {
@@ -61,7 +62,7 @@ pub fn back(brush: &mut Brush<'_>, ribbon: &mut RibbonBrush) {
         brush.ink,
         brush.plan,
         brush.scene,
-        brush.motion.flow_s,
+        brush.motion.pace.flow_s,
         brush.motion.edge(),
         reach,
     );
@@ -94,7 +95,7 @@ mod tests {
     use super::*;
     use crate::stage::layout::StageKind;
     use crate::stage::motion::Shown;
-    use crate::stage::{StageInput, scenes};
+    use crate::stage::scenes;
 
     /// Corners a picture may have: what the slowest machines still upload each frame without effort.
     const CORNERS_MOST: usize = 60_000;
@@ -120,10 +121,7 @@ mod tests {
             };
             for (name, scene) in scenes::all() {
                 let mut motion = Motion::default();
-                motion.settle(&StageInput {
-                    target: scene,
-                    ..StageInput::default()
-                });
+                motion.settle(&scene);
                 let shown = Shown::still(scene);
                 plan.lay(&shown.scene, &frame);
                 let servers: Vec<ServerLook> = (0..scene.servers + scene.booting)

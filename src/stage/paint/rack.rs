@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Brush;
-use crate::stage::ink::Tint;
+use crate::stage::ink::{Ink, Tint};
 use crate::stage::plan::{PLACES_PER_COLUMN, RACK_MARGIN};
 use crate::theme;
 
@@ -108,11 +108,6 @@ fn starting(b: &mut Brush<'_>, place: Rect, done: f32) {
     } else {
         (4.2, Vec2::new(place.min.x + 9.0, place.center().y))
     };
-    b.ink.ring(at, r, 2.0, theme::INK3);
-    let arc: [Vec2; 20] = std::array::from_fn(|i| {
-        at + Vec2::from_angle(-std::f32::consts::FRAC_PI_2 + 4.9 * i as f32 / 19.0) * r
-    });
-    b.ink.polyline(&arc, false, 2.0, theme::SKY);
     let left = if narrow { 14.0 } else { 18.0 };
     let track = b.ink.crisp(
         place.min.x + left,
@@ -120,7 +115,17 @@ fn starting(b: &mut Brush<'_>, place: Rect, done: f32) {
         place.width() - left - 6.0,
         4.0,
     );
-    b.ink.area(track, 2.0, theme::INK3);
+    progress(b.ink, at, r, track, done);
+}
+
+/// A machine that starts: an open ring, and a bar for how much of its time has passed.
+pub fn progress(ink: &mut Ink, at: Vec2, r: f32, track: Rect, done: f32) {
+    ink.ring(at, r, 0.45 * r, theme::INK3);
+    let arc: [Vec2; 20] = std::array::from_fn(|i| {
+        at + Vec2::from_angle(-std::f32::consts::FRAC_PI_2 + 4.9 * i as f32 / 19.0) * r
+    });
+    ink.polyline(&arc, false, 0.45 * r, theme::SKY);
+    ink.area(track, 2.0, theme::INK3);
     let bar = Rect {
         max: Vec2::new(
             track.min.x + track.width() * done.clamp(0.0, 1.0),
@@ -129,7 +134,7 @@ fn starting(b: &mut Brush<'_>, place: Rect, done: f32) {
         ..track
     };
     if bar.width() > 1.0 {
-        b.ink.area(bar, 2.0, Tint::new(theme::SKY, 0.85));
+        ink.area(bar, 2.0, Tint::new(theme::SKY, 0.85));
     }
 }
 

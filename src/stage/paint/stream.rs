@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{Brush, straight};
 use crate::stage::flow::{Flow, flow};
-use crate::stage::ink::Tint;
-use crate::stage::layout::DESIGN_WIDTH;
+use crate::stage::ink::{Ink, Tint};
+use crate::stage::layout::{DESIGN_WIDTH, StageFrame};
 use crate::stage::plan::{LAND_X, TILLS};
 use crate::stage::stations::{line_y, ticks};
 use crate::theme;
@@ -34,28 +34,33 @@ pub(super) fn floor(b: &mut Brush<'_>) {
 
 /// The line under the stage with a tick at each station's true place.
 pub(super) fn stations(b: &mut Brush<'_>) {
-    if b.frame.kind.is_bare() {
+    station_line(b.ink, b.frame, &ticks(b.plan));
+}
+
+/// The line under a stage, with ticks at places in units; bare pictures do without.
+pub fn station_line(ink: &mut Ink, frame: &StageFrame, ticks: &[f32]) {
+    if frame.kind.is_bare() {
         return;
     }
-    let (y, zoom) = (line_y(b.frame), b.frame.zoom());
-    let edge = |x: f32| (x - b.frame.origin().x) / zoom;
-    let margin = 16.0 * b.frame.ui_scale;
+    let (y, zoom) = (line_y(frame), frame.zoom());
+    let edge = |x: f32| (x - frame.origin().x) / zoom;
+    let margin = 16.0 * frame.ui_scale;
     let (left, right) = (
-        edge(b.frame.rect.min.x + margin),
-        edge(b.frame.rect.max.x - margin),
+        edge(frame.rect.min.x + margin),
+        edge(frame.rect.max.x - margin),
     );
-    b.ink.crisp_stroke(
+    ink.crisp_stroke(
         Vec2::new(left, y),
         Vec2::new(right, y),
-        b.ink.pixel(),
+        ink.pixel(),
         theme::INK3,
     );
-    let high = 4.0 * b.frame.text_scale() / zoom;
-    for x in ticks(b.plan) {
-        b.ink.crisp_stroke(
+    let high = 4.0 * frame.text_scale() / zoom;
+    for &x in ticks {
+        ink.crisp_stroke(
             Vec2::new(x, y - high),
             Vec2::new(x, y + high),
-            2.0 * b.frame.text_scale() / zoom,
+            2.0 * frame.text_scale() / zoom,
             theme::LO,
         );
     }

@@ -1,76 +1,13 @@
 //! Words in every language, scene and size.
 
-use bevy::math::Rect;
-
-use crate::stage::StageKind;
-use crate::stage::labels::{Label, Measure, labels};
+use super::apart;
+use crate::stage::labels::labels;
 use crate::stage::motion::Shown;
 use crate::stage::scenes;
-use crate::text::{Lang, Text};
-
-use super::*;
-
-/// About as wide as the font's letters are.
-const LETTERS: Measure<'static> = &|text, size_px, strong| {
-    text.chars().count() as f32 * size_px * if strong { 0.56 } else { 0.53 }
-};
-
-fn extent(label: &Label) -> (f32, f32) {
-    let width: f32 = label
-        .spans
-        .iter()
-        .map(|s| LETTERS(&s.text, s.size_px, s.strong))
-        .sum();
-    let left = match label.anchor {
-        Anchor::Start => label.at.x,
-        Anchor::Middle => label.at.x - width / 2.0,
-        Anchor::End => label.at.x - width,
-    };
-    (left, left + width)
-}
 
 #[test]
 fn words_stay_on_the_stage_and_apart_in_every_language_scene_and_size() {
-    for lang in Lang::all() {
-        let text = Text::new(*lang);
-        for (w, h, ui_scale) in [
-            (790.0, 528.0, 1.0),
-            (604.0, 448.0, 1.0),
-            (1430.0, 888.0, 1.0),
-            (1430.0, 888.0, 1.5),
-        ] {
-            let frame = StageFrame {
-                rect: Rect::new(220.0, 44.0, 220.0 + w, 44.0 + h),
-                kind: StageKind::Desk,
-                ui_scale,
-                scale_factor: 1.0,
-            };
-            for (name, scene) in scenes::all() {
-                let labels = labels(&Shown::still(scene), &frame, &text, LETTERS);
-                assert!(labels.len() > 12);
-                for (i, a) in labels.iter().enumerate() {
-                    let said: String = a.spans.iter().map(|s| s.text.as_str()).collect();
-                    let (left, right) = extent(a);
-                    let told = format!("{said:?} in {name}, {}, {w}×{h}", lang.code());
-                    assert!(!said.contains("stage-"), "{told} has no words");
-                    assert!(
-                        left >= frame.rect.min.x - 1.0 && right <= frame.rect.max.x + 1.0,
-                        "{told} leaves the stage"
-                    );
-                    assert!(
-                        a.at.y > frame.rect.min.y && a.at.y <= frame.rect.max.y,
-                        "{told} leaves the stage"
-                    );
-                    for b in &labels[..i] {
-                        let high = a.spans[0].size_px.min(b.spans[0].size_px) * 0.7;
-                        let (other_left, other_right) = extent(b);
-                        let apart = (a.at.y - b.at.y).abs() >= high
-                            || right <= other_left
-                            || other_right <= left;
-                        assert!(apart, "{told} lies on {:?}", b.spans[0].text);
-                    }
-                }
-            }
-        }
-    }
+    apart::everywhere(&scenes::all(), |scene, frame, text, measure| {
+        labels(&Shown::still(*scene), frame, text, measure)
+    });
 }

@@ -1,0 +1,129 @@
+//! Cache and database, and what runs between them.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::{WebBrush, presence, stream, v};
+use crate::stage::flow::flow;
+use crate::stage::ink::Tint;
+use crate::stage::web::plan::DRUM_R;
+use crate::theme::{self, Rgb};
+
+/// Half of the drum's arc, in radians from the top.
+const HALF_ARC: f32 = 2.35;
+/// Load of the database from which it is warned of, and from which it is critical: the gauge's limits.
+const WARNING: f32 = 0.70;
+const CRITICAL: f32 = 0.90;
+
+/// Misses run through the tank into the drum.
+pub(super) fn miss(b: &mut WebBrush<'_>) {
+    let width = b.plan.misses_w;
+    let there = presence(width);
+    if there > 0.0 {
+        let look = stream(theme::SKY, 0.13 * there, 0.5 * there, there, 250);
+        flow(b.ink, b.plan.miss.steps(), width.max(1.2), &look);
+    }
+}
+
+/// The cache's water: its level is its warmth.
+pub(super) fn water(b: &mut WebBrush<'_>) {
+    let tank = b.plan.tank;
+    b.ink.area(tank, 10.0, Tint::new(theme::RACK, 0.72));
+    let warm = b.scene.warm_share.clamp(0.0, 1.0);
+    let low = tank.max.y - 3.0;
+    let level = low - (tank.height() - 6.0) * warm;
+    let water = Rect::new(tank.min.x + 3.0, level, tank.max.x - 3.0, low);
+    // A film of water has no round corners to fill.
+    if water.height() > 1.0 {
+        b.ink.area(
+            water,
+            7.0f32.min(water.height() / 2.0),
+            Tint::new(theme::SKY, 0.3),
+        );
+    }
+    let drift = b.motion.pace.flow_s * 0.8;
+    let wave: [Vec2; 49] = std::array::from_fn(|i| {
+        let t = i as f32 / 48.0;
+        // It lies still at the walls.
+        let swell = 1.5 * (t * PI).sin().min(0.5) * 2.0;
+        let y = level + swell * (t * 12.0 * PI + drift).sin();
+        v(
+            water.min.x + water.width() * t,
+            y.clamp(tank.min.y + 2.0, tank.max.y - 2.0),
+        )
+    });
+    b.ink
+        .polyline(&wave, false, 2.0, Tint::new(theme::HI, 0.95));
+}
+
+/// The tank itself.
+pub(super) fn tank(b: &mut WebBrush<'_>) {
+    let tank = b.plan.tank;
+    for i in 1..4u8 {
+        let y = tank.min.y + tank.height() * f32::from(i) / 4.0;
+        b.ink.crisp_stroke(
+            v(tank.max.x - 12.0, y),
+            v(tank.max.x - 4.0, y),
+            1.5,
+            theme::LINE,
+        );
+    }
+    let frame = b
+        .ink
+        .crisp_line(tank.min.x, tank.min.y, tank.width(), tank.height(), 2.0);
+    b.ink.outline(frame, 10.0, 2.0, theme::TX);
+}
+
+/// The warm-up job runs from the drum over the top back into the tank.
+pub(super) fn arch(b: &mut WebBrush<'_>) {
+    let there = b.motion.arch.share();
+    if there > 0.0 {
+        let look = stream(theme::PURPLE, 0.22 * there, 0.5 * there, there, 270);
+        let steps = b.plan.warm_up.steps();
+        let reach = crate::stage::whole::whole(steps.len() as f32 * there) as usize;
+        flow(b.ink, &steps[..reach.min(steps.len())], 6.0, &look);
+    }
+}
+
+/// The drum: its arc is the load, its rim where that is too much, its spokes turn with it.
+pub(super) fn drum(b: &mut WebBrush<'_>) {
+    let (at, load) = (b.plan.drum, b.scene.db_util_share.max(0.0));
+    b.ink.disc(at, DRUM_R, theme::INK2);
+    b.ink.ring(at, DRUM_R, 2.0, theme::INK3);
+    let color = if load > CRITICAL {
+        theme::VERMILION
+    } else if load > WARNING {
+        theme::YELLOW
+    } else {
+        theme::SKY
+    };
+    let mut arc = |r: f32, from: f32, to: f32, width: f32, color: Rgb| {
+        let points: [Vec2; 49] = std::array::from_fn(|i| {
+            let (sin, cos) = (from + (to - from) * i as f32 / 48.0).sin_cos();
+            at + v(r * sin, -r * cos)
+        });
+        b.ink.polyline(&points, false, width, color);
+    };
+    let angle = |share: f32| -HALF_ARC + 2.0 * HALF_ARC * share;
+    arc(DRUM_R - 6.0, -HALF_ARC, HALF_ARC, 8.0, theme::INK3);
+    if load > 0.002 {
+        arc(DRUM_R - 6.0, -HALF_ARC, angle(load.min(1.0)), 8.0, color);
+    }
+    arc(
+        DRUM_R - 1.0,
+        angle(CRITICAL),
+        HALF_ARC,
+        2.5,
+        theme::VERMILION,
+    );
+    for i in 0..18u8 {
+        let way = Vec2::from_angle(f32::from(i) * PI / 9.0 + 0.1 + b.motion.turn);
+        b.ink.line(
+            at + way * (DRUM_R - 19.0),
+            at + way * (DRUM_R - 14.0),
+            2.0,
+            theme::LINE,
+        );
+    }
+}

@@ -1,0 +1,96 @@
+//! The parts of the web service, each drawn from plan and scene.
+
+mod answers;
+mod data;
+mod fleet;
+mod forward;
+mod sky;
+
+use bevy::prelude::*;
+
+use super::motion::WebMotion;
+use super::plan::WebPlan;
+use super::scene::WebScene;
+use crate::stage::flow::Flow;
+use crate::stage::ink::Ink;
+use crate::stage::layout::StageFrame;
+use crate::stage::paint::{ServerLook, station_line};
+use crate::theme::Rgb;
+
+/// Half size of a mark that is ink rather than a sprite, in units.
+const MARK: f32 = 3.1;
+
+/// What a part needs to know to draw itself.
+pub struct WebBrush<'a> {
+    /// The layer.
+    pub ink: &'a mut Ink,
+    /// Where everything stands.
+    pub plan: &'a WebPlan,
+    /// What there is to show.
+    pub scene: &'a WebScene,
+    /// What moves.
+    pub motion: &'a WebMotion,
+    /// The instances of the fleet, by place.
+    pub servers: &'a [ServerLook],
+    /// Place and kind of the stage.
+    pub frame: &'a StageFrame,
+}
+
+/// Draws what lies under the marks.
+pub fn back(brush: &mut WebBrush<'_>) {
+    if brush.frame.kind.is_card() {
+        brush.ink.card(brush.frame);
+    }
+    station_line(brush.ink, brush.frame, &brush.plan.ticks());
+    sky::day(brush);
+    sky::budget(brush);
+    forward::strands(brush);
+    forward::refused(brush);
+    forward::fans(brush);
+    answers::answer(brush);
+    data::miss(brush);
+    data::water(brush);
+    answers::hit(brush);
+    answers::errors(brush);
+    forward::heap(brush);
+    data::arch(brush);
+}
+
+/// Draws what stands over the marks.
+pub fn front(brush: &mut WebBrush<'_>) {
+    forward::users(brush);
+    forward::balancer(brush);
+    fleet::tiles(brush);
+    fleet::second(brush);
+    data::tank(brush);
+    answers::arrow(brush);
+    data::drum(brush);
+}
+
+/// Draws what lies over the cells.
+pub fn over(brush: &mut WebBrush<'_>) {
+    fleet::cracks(brush);
+    fleet::swap(brush);
+}
+
+fn v(x: f32, y: f32) -> Vec2 {
+    Vec2::new(x, y)
+}
+
+fn stream(color: Rgb, body: f32, threads: f32, edge: f32, seed: u32) -> Flow {
+    Flow {
+        body,
+        threads,
+        edge,
+        pitch: 4.2,
+        ..Flow::new(color, seed)
+    }
+}
+
+/// The share of a stream's light that is there: whatever is too small to be a stream comes and goes without a jump.
+fn presence(width: f32) -> f32 {
+    (width / 0.6).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,403 @@
+//! Where everything stands on the web service's stage, in design units. All widths of flows are one scale times the flow, and add up.
+
+use bevy::prelude::*;
+
+use super::scene::WebScene;
+use crate::stage::curve::Curve;
+use crate::stage::layout::StageFrame;
+use crate::stage::places::Places;
+use crate::stage::plan::smooth;
+
+/// Users that are drawn.
+pub const USERS: usize = 6;
+/// Units a request a second, at most.
+const SCALE_MOST: f32 = 0.058;
+/// Width of the widest stream, in units.
+const STREAM_MOST: f32 = 84.0;
+/// The middle of the users.
+pub const USER_X: f32 = 32.0;
+/// The middle of what is let in.
+pub const MIDDLE: f32 = 282.0;
+/// The middle of the answers' lane.
+const RETURN: f32 = 404.0;
+/// Where answers end.
+pub const HOME_X: f32 = USER_X + 22.0;
+/// Radius of the database's drum.
+pub const DRUM_R: f32 = 56.0;
+/// Radius of the corner that answers of the database take.
+const CORNER: f32 = 34.0;
+/// Space between the fleet and the errors that run down its right side.
+const BUILD_GAP: f32 = 12.0;
+/// Width and height between tiles of a small fleet.
+const TILE_GAP: f32 = 7.0;
+
+/// The layout of one frame.
+#[derive(Resource, Debug, Default)]
+pub struct WebPlan {
+    /// Width to spare between users and balancer.
+    pub spare: f32,
+    /// Units a request a second.
+    pub scale: f32,
+    /// How full the place before the fleet is, 0…1.
+    pub heap: f32,
+    /// Width of all that comes.
+    pub offered_w: f32,
+    /// Width of what is let in.
+    pub admitted_w: f32,
+    /// Width of what is refused.
+    pub refused_w: f32,
+    /// Width of answers from the cache.
+    pub hits_w: f32,
+    /// Width of answers from the database.
+    pub misses_w: f32,
+    /// Width of those who found no worker.
+    pub queue_w: f32,
+    /// Width of those whom the bad build failed.
+    pub build_w: f32,
+    /// Upper edge of all that comes.
+    pub top: f32,
+    /// Lower edge of the answers' lane.
+    pub lane_bottom: f32,
+    /// The balancer.
+    pub balancer_x: f32,
+    /// The fleet.
+    pub fleet: Rect,
+    /// Columns and rows of the fleet.
+    pub grid: (u32, u32),
+    /// Space between tiles.
+    gap: f32,
+    /// The cache's tank.
+    pub tank: Rect,
+    /// Middle of the database's drum.
+    pub drum: Vec2,
+    /// The day: from midnight to midnight, from its highest to its lowest traffic.
+    pub day: Rect,
+    /// The bar of the error budget.
+    pub budget: Rect,
+    /// From the users to the balancer.
+    pub users: [Curve; USERS],
+    /// The hairpin of the refused.
+    pub refused: Curve,
+    /// Into the cache, around, and home.
+    pub hit: Curve,
+    /// Through the cache into the database.
+    pub miss: Curve,
+    /// From the database home.
+    pub answer: Curve,
+    /// From the fleet to where the bad build's errors break up.
+    pub build_errors: Curve,
+    /// From the heap to where its errors break up.
+    pub queue_errors: Curve,
+    /// From the database over the arch into the cache.
+    pub warm_up: Curve,
+    other_turn: Curve,
+}
+
+fn v(x: f32, y: f32) -> Vec2 {
+    Vec2::new(x, y)
+}
+
+fn lerp(a: f32, b: f32, t: f32) -> f32 {
+    a + (b - a) * t
+}
+
+impl WebPlan {
+    /// Lays the stage out, with all its ways.
+    pub fn lay(&mut self, scene: &WebScene, frame: &StageFrame) {
+        self.stand(scene, frame);
+        self.lay_forward();
+        self.lay_answers();
+        self.lay_errors();
+    }
+
+    /// Says where everything stands, without the ways.
+    pub fn stand(&mut self, scene: &WebScene, frame: &StageFrame) {
+        let e = frame.spare();
+        self.spare = e;
+        self.widths(scene);
+        self.heap = scene.heap_share();
+        // In overload there is room for the heap, and under the bar of the budget for its scale.
+        let wide = smooth(0.02, 0.5, self.heap);
+        let bar = scene.budget.present;
+        self.balancer_x = lerp(168.0, 150.0, wide) + e;
+        let fleet_x = lerp(226.0, 240.0, wide) + e;
+        let fleet_y = 190.0 + 6.0 * bar;
+        let bottom = lerp(362.0, 356.0, wide);
+        self.fleet = Rect::new(fleet_x, fleet_y, lerp(484.0, 490.0, wide) + e, bottom);
+        self.lay_grid(scene);
+        let tank_x = lerp(526.0, 530.0, wide) + e;
+        self.tank = Rect::new(tank_x, 186.0, tank_x + 106.0, 366.0);
+        self.drum = v(714.0 + e, MIDDLE);
+        let (day_y, day_h) = (lerp(66.0, 62.0, bar), lerp(46.0, 42.0, bar));
+        self.day = Rect::new(16.0, day_y, 774.0 + e, day_y + day_h);
+        self.budget = Rect::new(16.0, 160.0, self.fleet.max.x, 169.0);
+    }
+
+    fn widths(&mut self, scene: &WebScene) {
+        let k = (STREAM_MOST / scene.requests_rps.max(1.0)).min(SCALE_MOST);
+        self.scale = k;
+        self.offered_w = scene.requests_rps * k;
+        self.refused_w = scene.refused_rps() * k;
+        self.admitted_w = self.offered_w - self.refused_w;
+        let answered = scene.answered_rps() * k;
+        self.hits_w = answered * scene.hit_share.clamp(0.0, 1.0);
+        self.misses_w = answered - self.hits_w;
+        self.queue_w = scene.failed_queue_rps * k;
+        self.build_w = scene.failed_build_rps * k;
+        self.top = MIDDLE + self.admitted_w / 2.0 - self.offered_w;
+        self.lane_bottom = RETURN + self.admitted_w / 2.0;
+    }
+
+    /// Columns and rows: few instances have large tiles; a second fleet needs rows below the first.
+    fn lay_grid(&mut self, scene: &WebScene) {
+        let total = scene.serving + scene.booting;
+        let fits = |columns: u32, rows: u32, most: u32| {
+            let left = rows - total.div_ceil(columns).min(rows);
+            total <= columns * rows && (scene.standby == 0 || left * most >= scene.standby)
+        };
+        (self.grid, self.gap) = if fits(4, 5, 6) {
+            ((4, 5), TILE_GAP)
+        } else if fits(5, 8, 7) {
+            ((5, 8), TILE_GAP)
+        } else {
+            ((8, 10), 4.0)
+        };
+    }
+
+    /// Size of a tile where a row has so many.
+    fn tile(&self, columns: u32) -> Vec2 {
+        let grid = v(columns.max(1) as f32, self.grid.1.max(1) as f32);
+        (self.fleet.size() - self.gap * (grid - 1.0)) / grid
+    }
+
+    fn at(&self, column: u32, row: u32, columns: u32) -> Rect {
+        let size = self.tile(columns);
+        let min = self.fleet.min + (size + self.gap) * v(column as f32, row as f32);
+        Rect {
+            min,
+            max: min + size,
+        }
+    }
+
+    /// Frame of an instance.
+    #[must_use]
+    pub fn place(&self, place: u32) -> Rect {
+        let columns = self.grid.0.max(1);
+        let row = (place / columns).min(self.grid.1.saturating_sub(1));
+        self.at(place % columns, row, columns)
+    }
+
+    /// Places there are.
+    #[must_use]
+    pub fn places(&self) -> u32 {
+        self.grid.0 * self.grid.1
+    }
+
+    /// First row of a second fleet below so many instances.
+    #[must_use]
+    pub fn second_row(&self, total: u32) -> u32 {
+        total.div_ceil(self.grid.0.max(1))
+    }
+
+    /// Frame of an instance of the second fleet of `standby`, below a first one of `total`.
+    #[must_use]
+    pub fn second_place(&self, place: u32, standby: u32, total: u32) -> Rect {
+        let first = self.second_row(total).min(self.grid.1.saturating_sub(1));
+        let rows = (self.grid.1 - first).max(1);
+        let columns = standby.div_ceil(rows).max(1);
+        self.at(place % columns, first + place / columns, columns)
+    }
+
+    /// Middles of the rows in which instances serve.
+    pub fn rows(&self, serving: u32) -> impl Iterator<Item = f32> + '_ {
+        let columns = self.grid.0.max(1);
+        (0..serving.div_ceil(columns)).map(move |row| self.place(row * columns).center().y)
+    }
+
+    /// Tells where the instances stand.
+    pub fn take_places(&self, places: &mut Places) {
+        places.frames.clear();
+        places
+            .frames
+            .extend((0..self.places()).map(|i| self.place(i)));
+        (places.lead, places.tail) = (2.0, 2.0);
+        places.columns = 8;
+        let large = self.grid.0 <= 4;
+        places.gap = if large { v(1.6, 1.6) } else { v(1.2, 1.2) };
+    }
+
+    /// From the balancer into a row of the fleet.
+    #[must_use]
+    pub fn fan_in(&self, row_y: f32) -> [Vec2; 4] {
+        let (x0, x1) = (self.balancer_x + 18.0, self.fleet.min.x);
+        [
+            v(x0, MIDDLE),
+            v(lerp(x0, x1, 0.4), MIDDLE),
+            v(lerp(x0, x1, 0.35), row_y),
+            v(x1, row_y),
+        ]
+    }
+
+    /// Width of what gets through fleet.
+    #[must_use]
+    pub fn through_w(&self) -> f32 {
+        self.hits_w + self.misses_w
+    }
+
+    /// From the `i`th of `n` rows of the fleet to the cache.
+    #[must_use]
+    pub fn fan_out(&self, row_y: f32, i: u32, n: u32) -> [Vec2; 4] {
+        let (x0, x1) = (self.fleet.max.x, self.tank.min.x);
+        let w = self.through_w();
+        let y = MIDDLE - w / 2.0 + w * (i as f32 + 0.5) / n.max(1) as f32;
+        [v(x0, row_y), v(x0 + 22.0, row_y), v(x0 + 16.0, y), v(x1, y)]
+    }
+
+    fn lay_forward(&mut self) {
+        let (balancer, top) = (self.balancer_x, self.top);
+        for (i, user) in self.users.iter_mut().enumerate() {
+            let y = MIDDLE - 62.0 + 25.0 * i as f32;
+            let end = top + self.offered_w * (i as f32 + 0.5) / USERS as f32;
+            let (x0, x1) = (USER_X + 10.0, balancer - 46.0);
+            user.start(v(x0, y))
+                .cubic(
+                    v(lerp(x0, x1, 0.62), y),
+                    v(lerp(x0, x1, 0.62), end),
+                    v(x1, end),
+                )
+                .line(v(balancer, end))
+                .measure(48);
+        }
+        let (x, y) = (balancer - 40.0, top + self.refused_w / 2.0);
+        self.refused
+            .start(v(x, y))
+            .cubic(
+                v(balancer - 8.0, y),
+                v(balancer - 6.0, top - 40.0),
+                v(x, top - 44.0),
+            )
+            .line(v(USER_X + 6.0, top - 50.0))
+            .measure(80);
+        let (through, tank, drum) = (self.through_w(), self.tank, self.drum);
+        let y = MIDDLE + through / 2.0 - self.misses_w / 2.0;
+        let half = f32::midpoint(tank.max.x, drum.x - DRUM_R);
+        self.miss
+            .start(v(tank.min.x, y))
+            .line(v(tank.max.x, y))
+            .cubic(v(half, y), v(half, drum.y), v(drum.x - DRUM_R, drum.y))
+            .line(v(drum.x - DRUM_R + 16.0, drum.y))
+            .measure(80);
+        let (middle, high) = (tank.center().x, tank.min.y - 46.0);
+        self.warm_up
+            .start(v(drum.x, drum.y - DRUM_R))
+            .cubic(v(drum.x, high), v(middle, high), v(middle, tank.min.y))
+            .measure(60);
+    }
+
+    fn lay_answers(&mut self) {
+        let (bottom, tank, drum) = (self.lane_bottom, self.tank, self.drum);
+        let miss_y = bottom - self.misses_w / 2.0;
+        self.answer
+            .start(v(drum.x, drum.y + DRUM_R - 3.0))
+            .line(v(drum.x, miss_y - CORNER))
+            .corner(v(drum.x, miss_y), v(drum.x - CORNER, miss_y))
+            .line(v(HOME_X, miss_y))
+            .measure(140);
+        let back = bottom - self.misses_w - self.hits_w / 2.0;
+        let y = MIDDLE - self.through_w() / 2.0 + self.hits_w / 2.0;
+        let x = tank.min.x;
+        // A narrow stream takes a bend through the water, a wide one half a circle along the wall.
+        let wide = smooth(28.0, 44.0, self.hits_w);
+        if wide > 0.0 {
+            let r = (back - y) / 2.0;
+            let turn = (tank.max.x - r - self.hits_w / 2.0 - 7.0).max(x + 2.0);
+            self.hit
+                .start(v(x, y))
+                .line(v(turn, y))
+                .turn_down(back)
+                .line(v(HOME_X, back))
+                .measure(160);
+        }
+        if wide < 1.0 {
+            let low = tank.max.y;
+            self.other_turn
+                .start(v(x, y))
+                .line(v(x + 20.0, y))
+                .cubic(
+                    v(x + 64.0, y),
+                    v(x + 66.0, y + 40.0),
+                    v(x + 46.0, low - 40.0),
+                )
+                .cubic(
+                    v(x + 30.0, low - 10.0),
+                    v(x + 40.0, back),
+                    v(x + 10.0, back),
+                )
+                .line(v(HOME_X, back))
+                .measure(160);
+            self.hit.take_between(&self.other_turn, wide);
+        }
+    }
+
+    fn lay_errors(&mut self) {
+        let lane = self.lane_bottom - self.through_w();
+        let turn = |curve: &mut Curve, from: Vec2, y: f32, end: f32, width: f32| {
+            let r = (14.0 + width / 2.0).min((y - from.y).max(1.0));
+            curve
+                .start(from)
+                .line(v(from.x, y - r))
+                .corner(v(from.x, y), v(from.x - r, y))
+                .line(v(end, y))
+                .measure(120);
+        };
+        let first_row = self.place(0).center().y - 6.0;
+        turn(
+            &mut self.build_errors,
+            v(self.fleet.max.x + BUILD_GAP, first_row),
+            lane - self.build_w / 2.0,
+            USER_X + 96.0,
+            self.build_w,
+        );
+        turn(
+            &mut self.queue_errors,
+            v(self.fleet.min.x - 12.0 - self.queue_w / 2.0, MIDDLE - 6.0),
+            lane - self.build_w - self.queue_w / 2.0,
+            USER_X + 66.0,
+            self.queue_w,
+        );
+    }
+
+    /// Width of the heap's errors along their way: they gather out of the heap.
+    #[must_use]
+    pub fn queue_errors_w(&self, t: f32) -> f32 {
+        self.queue_w * (0.25 + 0.75 * smooth(0.0, 0.3, t))
+    }
+
+    /// Width of the hairpin along its way: it thins out.
+    #[must_use]
+    pub fn refused_w_at(&self, t: f32) -> f32 {
+        self.refused_w * (1.0 - 0.55 * smooth(0.4, 1.0, t))
+    }
+
+    /// The point of the day's curve at an hour.
+    #[must_use]
+    pub fn day_at(&self, hour: f32) -> Vec2 {
+        let swing = 0.5 + 0.5 * (std::f32::consts::TAU * (hour - 6.0) / 24.0).sin();
+        v(
+            self.day.min.x + self.day.width() * hour / 24.0,
+            self.day.max.y - self.day.height() * swing,
+        )
+    }
+
+    /// True places of the stations.
+    #[must_use]
+    pub fn ticks(&self) -> [f32; 5] {
+        [
+            USER_X,
+            self.balancer_x,
+            self.fleet.center().x + 5.0,
+            self.tank.center().x,
+            self.drum.x,
+        ]
+    }
+}
