@@ -274,6 +274,27 @@ fn what_cannot_be_looked_at_is_left_alone() {
     assert_eq!(store.take_notice(), Some(Notice::NotSaved));
 }
 
+/// A pipe that nobody writes into would be waited for for ever.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_left_alone() {
+    use std::os::unix::fs::FileTypeExt as _;
+    let folder = Folder::new();
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.file())
+        .status()
+        .expect("mkfifo, which every Unix has");
+    assert!(made.success());
+    let mut store = folder.open();
+    assert_eq!(store.take_notice(), Some(Notice::NotSaved));
+    assert_eq!(
+        store.change(|memory| memory.last_seed = Some(1)),
+        Saved::NotSaved
+    );
+    let still = fs::metadata(folder.file()).expect("still there");
+    assert!(still.file_type().is_fifo());
+}
+
 #[test]
 fn folders_are_made_on_the_way() {
     let folder = Folder::new();

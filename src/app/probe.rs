@@ -55,9 +55,8 @@ fn display_is_there() -> bool {
 #[cfg(target_os = "linux")]
 fn display_is_there() -> bool {
     use std::env::var_os;
-    use std::net::TcpStream;
     use std::os::unix::net::UnixStream;
-    use std::path::{Path, PathBuf};
+    use std::path::PathBuf;
 
     let wayland = var_os("WAYLAND_DISPLAY").is_some_and(|name| {
         let dir = var_os("XDG_RUNTIME_DIR")
@@ -65,21 +64,60 @@ fn display_is_there() -> bool {
             .unwrap_or_default();
         UnixStream::connect(dir.join(name)).is_ok()
     });
-    let x11 = var_os("DISPLAY").is_some_and(|name| {
-        let name = name.to_string_lossy();
-        let Some((host, rest)) = name.rsplit_once(':') else {
-            return false;
-        };
-        let Ok(number) = rest.split('.').next().unwrap_or_default().parse::<u16>() else {
-            return false;
-        };
-        match host {
-            "" | "unix" => {
-                UnixStream::connect(Path::new("/tmp/.X11-unix").join(format!("X{number}"))).is_ok()
-                    || TcpStream::connect(("127.0.0.1", 6000 + number)).is_ok()
-            }
-            _ => TcpStream::connect((host, 6000u16.saturating_add(number))).is_ok(),
+    wayland || var_os("DISPLAY").is_some_and(|name| x11_answers(&name.to_string_lossy()))
+}
+
+/// Whether an X server answers under a name such as `:0`, `unix:0.0` or `host:10`.
+#[cfg(target_os = "linux")]
+fn x11_answers(name: &str) -> bool {
+    use std::net::{TcpStream, ToSocketAddrs as _};
+    use std::os::unix::net::UnixStream;
+    use std::time::Duration;
+
+    /// Port of display 0; the others follow.
+    const FIRST_PORT: u16 = 6000;
+    /// A host that answers nothing at all would otherwise be waited for for minutes.
+    const PATIENCE: Duration = Duration::from_secs(3);
+
+    let Some((host, rest)) = name.rsplit_once(':') else {
+        return false;
+    };
+    let Ok(number) = rest.split('.').next().unwrap_or_default().parse::<u16>() else {
+        return false;
+    };
+    let tcp = |host: &str| {
+        // High displays have a socket file, but no port.
+        let port = FIRST_PORT.checked_add(number);
+        let at = port.and_then(|port| (host, port).to_socket_addrs().ok()?.next());
+        at.is_some_and(|at| TcpStream::connect_timeout(&at, PATIENCE).is_ok())
+    };
+    match host {
+        "" | "unix" => {
+            UnixStream::connect(format!("/tmp/.X11-unix/X{number}")).is_ok() || tcp("127.0.0.1")
         }
-    });
-    wayland || x11
+        _ => tcp(host),
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::x11_answers;
+
+    #[test]
+    fn no_display_answers_under_a_name_that_is_none() {
+        for name in [
+            "",
+            ":",
+            "0",
+            ":x",
+            ":-1",
+            ":65536",
+            ":65535",
+            "unix:65535.0",
+            "::",
+            "\u{fffd}:1",
+        ] {
+            assert!(!x11_answers(name), "{name:?}");
+        }
+    }
 }

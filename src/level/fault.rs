@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// Most faults kept of one file: enough to repair it, not enough to flood a terminal.
+const FAULTS_MAX: usize = 100;
+
 /// One thing wrong with a level, plan or replay file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fault {
@@ -43,3 +46,27 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// Faults collected while reading.
+#[derive(Debug, Default)]
+pub(super) struct Faults {
+    list: Vec<Fault>,
+}
+
+impl Faults {
+    /// Keeps one more fault.
+    pub(super) fn push(&mut self, fault: impl Into<Fault>) {
+        if self.list.len() < FAULTS_MAX {
+            self.list.push(fault.into());
+        }
+    }
+
+    /// The value read, unless something was wrong with the file; the faults come in the order of the file.
+    pub(super) fn outcome<T>(mut self, value: Option<T>) -> Result<T, Vec<Fault>> {
+        self.list.sort();
+        match value {
+            Some(value) if self.list.is_empty() => Ok(value),
+            _ => Err(self.list),
+        }
+    }
+}

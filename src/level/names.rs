@@ -2,6 +2,9 @@
 
 use super::source::{Faults, Node};
 
+/// Most items with names in one list: each is compared with those before it.
+const NAMED_MAX: usize = 1000;
+
 /// Items in the order of the file, those with faults included.
 #[derive(Debug)]
 pub(super) struct Named<T> {
@@ -43,7 +46,7 @@ impl<T: Clone> Named<T> {
     ) -> Self {
         let mut named = Self::new(what);
         let Some(list) = list else { return named };
-        match list.items(faults) {
+        match few_items(&list, faults) {
             None => named.is_complete = false,
             Some(items) => {
                 for item in items {
@@ -115,4 +118,15 @@ impl<T: Clone> Named<T> {
             .filter_map(|(_, value)| value)
             .collect()
     }
+}
+
+/// Reads the items of a list in which items may have names.
+pub(super) fn few_items<'a>(list: &Node<'a>, faults: &mut Faults) -> Option<Vec<Node<'a>>> {
+    let items = list.items(faults)?;
+    if items.len() <= NAMED_MAX {
+        return Some(items);
+    }
+    let n = items.len();
+    faults.push(list.fault(format!("{n} items; allowed are at most {NAMED_MAX}")));
+    None
 }

@@ -3,7 +3,7 @@
 use crate::model::control::DeskKind;
 
 use super::definition::{Event, MINUTES_MAX};
-use super::names::Named;
+use super::names::{Named, few_items};
 use super::notation::{checked_set, indicator};
 use super::operator::{Condition, Operator, Rule};
 use super::source::{Faults, Node};
@@ -16,7 +16,7 @@ pub(super) fn read_rules(
     faults: &mut Faults,
 ) -> Operator {
     let mut rules = Named::new("earlier rule");
-    for item in node.items(faults).unwrap_or_default() {
+    for item in few_items(node, faults).unwrap_or_default() {
         let (id, rule) = read_rule(&item, kind, events, &rules, faults);
         rules.push(&item, id, rule, faults);
     }

@@ -11,6 +11,7 @@ use ron::value::RawValue;
 use serde::de::Deserialize;
 
 use super::fault::Fault;
+pub(super) use super::fault::Faults;
 use super::raw::{Parts, RawFields};
 
 /// Largest file read: real ones take 5 kB, a replay of ten thousand actions half of this.
@@ -18,8 +19,8 @@ use super::raw::{Parts, RawFields};
 /// `ron` stops at a nesting of 64 by itself and reads in time proportional to the length, so a hostile file costs little.
 pub const FILE_BYTES_MAX: u64 = 1024 * 1024;
 
-/// Most faults kept of one file: enough to repair it, not enough to flood a terminal.
-const FAULTS_MAX: usize = 100;
+/// Most fields of one value: several times those of a level.
+const FIELDS_MAX: usize = 64;
 
 /// A file's name and text.
 #[derive(Clone, Copy, Debug)]
@@ -122,38 +123,23 @@ impl<'a> Source<'a> {
             }
         }
     }
+}
 
-    fn fault(self, offset: usize, message: String) -> Fault {
-        let (line, column) = position(self.text, offset);
-        Fault {
-            file: self.name.to_owned(),
+/// A fault of a value. Which line that is, is counted when the fault is kept: of a hostile file's hundred thousand few are.
+pub(super) struct Unplaced<'a> {
+    source: Source<'a>,
+    offset: usize,
+    message: String,
+}
+
+impl From<Unplaced<'_>> for Fault {
+    fn from(fault: Unplaced<'_>) -> Self {
+        let (line, column) = position(fault.source.text, fault.offset);
+        Self {
+            file: fault.source.name.to_owned(),
             line,
             column,
-            message,
-        }
-    }
-}
-
-/// Faults collected while reading.
-#[derive(Debug, Default)]
-pub(super) struct Faults {
-    list: Vec<Fault>,
-}
-
-impl Faults {
-    /// Keeps one more fault.
-    pub(super) fn push(&mut self, fault: Fault) {
-        if self.list.len() < FAULTS_MAX {
-            self.list.push(fault);
-        }
-    }
-
-    /// The value read, unless something was wrong with the file; the faults come in the order of the file.
-    pub(super) fn outcome<T>(mut self, value: Option<T>) -> Result<T, Vec<Fault>> {
-        self.list.sort();
-        match value {
-            Some(value) if self.list.is_empty() => Ok(value),
-            _ => Err(self.list),
+            message: fault.message,
         }
     }
 }
@@ -207,13 +193,17 @@ impl<'a> Node<'a> {
     }
 
     /// A fault of this value: its field is put before the message.
-    pub(super) fn fault(&self, message: impl fmt::Display) -> Fault {
+    pub(super) fn fault(&self, message: impl fmt::Display) -> Unplaced<'a> {
         let path = if self.path.is_empty() {
             String::new()
         } else {
             format!("{}: ", self.path)
         };
-        self.source.fault(self.offset(), format!("{path}{message}"))
+        Unplaced {
+            source: self.source,
+            offset: self.offset(),
+            message: format!("{path}{message}"),
+        }
     }
 
     /// Reads a plain value; `what` says what is allowed ("a whole number").
@@ -293,6 +283,11 @@ impl<'a> Node<'a> {
     /// Reads the fields of `(name: value, …)`.
     pub(super) fn fields(&self, faults: &mut Faults) -> Option<Fields<'a>> {
         let raw: RawFields<'a> = self.read("a list of fields in ( )", faults)?;
+        if raw.0.len() > FIELDS_MAX {
+            let n = raw.0.len();
+            faults.push(self.fault(format!("{n} fields; nothing has more than {FIELDS_MAX}")));
+            return None;
+        }
         let prefix = if self.path.is_empty() {
             String::new()
         } else {

@@ -95,15 +95,17 @@ mod file {
     use super::{BYTES_MAX, Found};
 
     pub(super) fn read(path: &Path) -> io::Result<Found> {
-        let file = match File::open(path) {
-            Ok(file) => file,
+        // Looked at before it is opened: a folder opens on some systems, opening a pipe waits for somebody to write
+        // into it, and a device never ends.
+        let is_file = match fs::metadata(path) {
+            Ok(found) => found.is_file(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Found::Nothing),
             Err(error) => return Err(error),
         };
-        // A folder opens on some systems, and a device or pipe never ends.
-        if !file.metadata()?.is_file() {
+        if !is_file {
             return Err(io::Error::from(io::ErrorKind::InvalidInput));
         }
+        let file = File::open(path)?;
         let mut bytes = Vec::new();
         file.take(BYTES_MAX + 1).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > BYTES_MAX {

@@ -126,6 +126,41 @@ fn a_flood_of_faults_is_cut_off() {
     assert!((50..=100).contains(&faults.len()), "{}", faults.len());
 }
 
+/// Wrong in every item. At the largest size of a file, counting lines for each of them would take minutes.
+#[test]
+fn a_file_full_of_faults_is_refused_as_soon_as_read() {
+    let full = |item: &str| item.repeat(60_000 / item.len());
+    let level = |list: &str| format!("(id: \"x\", desk: Web, order: 1, trends: [], {list})");
+    let refused = |text: &str, what: &str| {
+        let faults = Level::parse("x", text).expect_err(what);
+        assert!(faults.len() <= 100);
+        assert!(
+            faults.iter().any(|f| f.message.contains(what)),
+            "{what}: {}",
+            faults[0]
+        );
+    };
+    refused(&format!("({})", full("a:1,")), "fields; nothing has more");
+    refused(&level(&format!("focus: [{}]", full("x,"))), "focus[0]");
+    for list in ["events", "goals", "operator"] {
+        refused(
+            &level(&format!("{list}: [{}]", full("(),"))),
+            "items; allowed are at most 1000",
+        );
+    }
+    let set = full("Servers(99),");
+    refused(
+        &level(&format!("operator: [(when: At(1), set: [{set}])]")),
+        "operator[0].set[0]",
+    );
+    let replay = format!(
+        "(model: 1, level: \"switch-free\", seed: 1, actions: [{}])",
+        full("(minute:-1),")
+    );
+    let faults = Replay::parse_all("x", &replay, embedded()).expect_err("no minutes");
+    assert_eq!(faults.len(), 100);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
