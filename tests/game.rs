@@ -5,6 +5,8 @@
 mod app;
 #[path = "game/flow.rs"]
 mod flow;
+#[path = "game/hammer.rs"]
+mod hammer;
 #[path = "game/same_run.rs"]
 mod same_run;
 #[path = "game/stream.rs"]

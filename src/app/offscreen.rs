@@ -1,6 +1,6 @@
 //! Pictures of the game without a window, for documents and for the eye of whoever changed something.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -46,8 +46,16 @@ const DRAWN_FRAMES: u32 = 12;
 /// # Errors
 /// When there is no graphics adapter or the file cannot be written.
 pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
+    let name = picture.out.display().to_string();
+    if !picture
+        .out
+        .extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case("png"))
+    {
+        return Err(format!("{name}: pictures are PNG; end the name with .png"));
+    }
     probe::adapter().map_err(|e| e.to_string())?;
-    std::fs::File::create(&picture.out).map_err(|e| format!("{}: {e}", picture.out.display()))?;
+    std::fs::File::create(&picture.out).map_err(|e| format!("{name}: {e}"))?;
     let opening = Opening::Still {
         screen: picture.screen,
         run: picture.run,
@@ -106,11 +114,21 @@ pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
             },
         );
     app.run();
-    if written.load(Ordering::SeqCst) {
+    // The engine only logs when it cannot write, on a full disk for one.
+    if written.load(Ordering::SeqCst) && is_whole_png(&picture.out) {
         Ok(ExitCode::SUCCESS)
     } else {
-        Err(format!("{}: no picture was written", picture.out.display()))
+        Err(format!("{name}: the picture could not be written"))
     }
+}
+
+/// Whether a file begins and ends as a PNG does.
+fn is_whole_png(path: &Path) -> bool {
+    const BEGIN: &[u8] = b"\x89PNG\r\n\x1a\n";
+    const END: &[u8] = b"\0\0\0\0IEND\xae\x42\x60\x82";
+    // A device may be named, which never ends.
+    path.is_file()
+        && std::fs::read(path).is_ok_and(|bytes| bytes.starts_with(BEGIN) && bytes.ends_with(END))
 }
 
 /// The image that the camera draws into.
@@ -127,4 +145,43 @@ fn take(commands: &mut Commands, image: Handle<Image>, out: PathBuf, done: Arc<A
                 exit.write(AppExit::Success);
             },
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_cut_short_is_none() {
+        let whole = b"\x89PNG\r\n\x1a\n and so on \0\0\0\0IEND\xae\x42\x60\x82";
+        let path = std::env::temp_dir().join(format!("retry-storm-{}.png", std::process::id()));
+        for (bytes, is_whole) in [
+            (&whole[..], true),
+            (&whole[..whole.len() / 2], false),
+            (&[], false),
+        ] {
+            std::fs::write(&path, bytes).expect("to write the file");
+            assert_eq!(is_whole_png(&path), is_whole);
+        }
+        std::fs::remove_file(&path).expect("to tidy up");
+        assert!(!is_whole_png(&path), "nothing at all");
+    }
+
+    #[test]
+    fn a_name_of_another_kind_of_picture_is_refused() {
+        for out in ["x.jpg", "x", ".png"] {
+            let picture = Picture {
+                screen: Screen::Title,
+                run: None,
+                size: (64, 64),
+                out: out.into(),
+            };
+            let session = Session::new(
+                crate::level::embedded().clone(),
+                crate::store::Store::nowhere(),
+            );
+            let said = shot(session, picture).expect_err(out);
+            assert!(said.contains("end the name with .png"), "{said}");
+        }
+    }
 }
