@@ -29,7 +29,8 @@ pub(crate) fn title<'a>(levels: &'a [LevelCard<'a>]) -> TitleView<'a> {
         levels,
         next: Some("switch-fraud-wave"),
         resume: None,
-        seed: "7",
+        // The widest there is.
+        seed: "4294967295",
         can_quit: true,
         notice: None,
     }
@@ -106,7 +107,7 @@ fn language_seed_settings_and_quit() {
         assert_eq!(commands, [command]);
         commands.clear();
     }
-    let at = screen.find("7");
+    let at = screen.find(view.seed);
     screen.click(at, titling(&view, &text, &mut commands));
     for letter in ["a", "b"] {
         screen.frame(

@@ -13,6 +13,8 @@ use crate::theme::{self, radius, size};
 const HEIGHT: f32 = 44.0;
 /// From the foot's hairline to its buttons.
 const TOP: f32 = 16.0;
+/// Width of the seed's field: ten digits, the longest number that a seed can be.
+const FIELD: f32 = 126.0;
 /// Longest seed that can be typed.
 const SEED_MAX: usize = 40;
 
@@ -105,7 +107,7 @@ fn seed(
     );
     let field = Rect::from_min_size(
         pos2(word.right() + 10.0, foot.top() + TOP),
-        vec2(108.0, HEIGHT),
+        vec2(FIELD, HEIGHT),
     );
     let id = ui.id().with("seed");
     let draft_id = id.with("draft");
@@ -125,7 +127,7 @@ fn seed(
         .char_limit(SEED_MAX)
         .return_key(None)
         .vertical_align(Align::Center)
-        .margin(egui::Margin::symmetric(12, 4));
+        .margin(egui::Margin::symmetric(10, 4));
     let response = ui.put(field, edit.min_size(field.size()));
     widget::focus_outline(ui.painter(), &response, field, radius::BUTTON);
     if response.changed() {
