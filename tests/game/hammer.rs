@@ -150,7 +150,7 @@ fn nothing_pressed_in_any_order_breaks_it() {
         let mut random = Mulberry32::new(seed);
         let mut app = app(30.0);
         let mut played = 0;
-        for _ in 0..700 {
+        for _ in 0..300 {
             let n = below(&mut random, 3) + usize::from(below(&mut random, 8) == 0) * 20;
             let told: Vec<Command> = (0..n)
                 .map(|_| any_command(&mut random, app.world().get_resource::<Shift>()))
@@ -167,7 +167,7 @@ fn nothing_pressed_in_any_order_breaks_it() {
             played += usize::from(screen(&app) == Screen::Play);
         }
         check_replay(&app);
-        assert!(played > 50, "seed {seed}: the desk was on {played} times");
+        assert!(played > 20, "seed {seed}: the desk was on {played} times");
         let session = app.world().resource::<Session>();
         assert!((0.75..=2.0).contains(&session.settings().ui_scale));
     }
