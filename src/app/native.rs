@@ -62,7 +62,7 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     let usual = take_hook();
     set_hook(Box::new(move |info| {
         if let Ok(mut kept) = kept.lock() {
-            kept.get_or_insert_with(|| info.to_string().replace('\n', " "));
+kept.get_or_insert_with(|| message(info.payload()));
         }
     }));
     let outcome = catch_unwind(AssertUnwindSafe(run));
@@ -71,4 +71,13 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
         let first = first.lock().ok().and_then(|mut first| first.take());
         first.unwrap_or_default()
     })
+}
+
+/// The words of a panic, without where in the program it was.
+fn message(payload: &dyn std::any::Any) -> String {
+    let words = payload
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| payload.downcast_ref::<&str>().copied());
+    words.unwrap_or("without a word").replace('\n', " ")
 }

@@ -58,7 +58,7 @@ pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
     std::fs::File::create(&picture.out).map_err(|e| format!("{name}: {e}"))?;
     let opening = Opening::Still {
         screen: picture.screen,
-        run: picture.run,
+        run: picture.run.map(Box::new),
     };
     let written = Arc::new(AtomicBool::new(false));
     let mut app = App::new();

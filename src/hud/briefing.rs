@@ -136,6 +136,7 @@ fn buttons(
         22.0,
     )
     .clicked()
+        || (widget::pressed(ui, egui::Key::Enter) && ui.memory(|memory| memory.focused().is_none()))
     {
         commands.push(Command::OpenDesk);
     }

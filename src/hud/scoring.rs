@@ -120,7 +120,7 @@ fn heading(ui: &mut Ui, layout: &Layout, view: &ScoringView, text: &Text) {
     let args = [
         ("desk", name(desk_key(level.desk)).into()),
         ("level", name(&level.text_key()).into()),
-        ("seed", text.number(f64::from(view.run.seed()), 0).into()),
+        ("seed", view.run.seed().to_string().as_str().into()),
     ];
     let head = words::put_wrapped(
         &painter,
@@ -275,7 +275,11 @@ fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) {
 
 /// One piece of advice.
 fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
-    let Some(words) = advice(view.run).map(|key| text.get(&key)) else {
+    let words = if view.watched {
+        text.get("ui-watched")
+    } else if let Some(key) = advice(view.run) {
+        text.get(&key)
+    } else {
         return;
     };
     let painter = ui.painter();

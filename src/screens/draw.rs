@@ -60,6 +60,10 @@ pub(super) fn draw(
         *reveal = Reveal::default();
     }
     reveal.go_on(&time, ctx, session.settings().reduced_motion);
+    // Below whatever the panels lay over the stage; the frame is the last one's, which is where the stage stands now.
+    if frame.kind == kind_on(*screen.get()) {
+        words::on_stage(&ui, &said, &frame, &session.text);
+    }
     let place = match (screen.get(), &shift) {
         (Screen::Title, _) => Some((title(&mut ui, &session, &mut commands), StageKind::Card)),
         (Screen::Briefing, Some(shift)) => Some((
@@ -95,9 +99,6 @@ pub(super) fn draw(
             .filter(egui::Rect::is_positive)
             .map(|rect| in_pixels(rect, scale)),
     ));
-    if frame.kind != StageKind::Hidden {
-        words::on_stage(&ui, &said, &frame, &session.text);
-    }
     if session.settings_open {
         settings(&ui, &session, &mut commands);
     }
@@ -114,6 +115,16 @@ pub(super) fn draw(
     }
     wishes.write_batch(commands.into_iter().map(PlayerCommand));
     Ok(())
+}
+
+/// What the stage is drawn for on a screen.
+fn kind_on(screen: Screen) -> StageKind {
+    match screen {
+        Screen::Title => StageKind::Card,
+        Screen::Briefing => StageKind::Bare,
+        Screen::Play => StageKind::Desk,
+        Screen::Scoring => StageKind::Hidden,
+    }
 }
 
 /// How far the scoring screen's lines and number have come.
@@ -200,7 +211,7 @@ fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> e
     let resume = remembered.under_way.as_ref().and_then(|shift| {
         session.levels.by_id(&shift.level).map(|level| ResumeCard {
             level,
-            minute: shift.minute,
+            minute: shift.minute.saturating_sub(1),
         })
     });
     let view = TitleView {
@@ -267,7 +278,9 @@ fn scoring(
     let scored = verdict.filter(|_| !shift.run().level().is_free());
     let view = ScoringView {
         run: shift.run(),
-        reference: scored.map(|verdict| &verdict.reference),
+        reference: scored
+            .filter(|_| shift.mode() != Mode::Watched)
+            .map(|verdict| &verdict.reference),
         untouched: scored.map(|verdict| &verdict.untouched),
         next: session.next_level().map(AsRef::as_ref),
         watched: shift.mode() == Mode::Watched,

@@ -31,7 +31,7 @@ fn open(
         Some(Opening::Still { screen, run }) => {
             if let Some(run) = run {
                 session.level = Some(Arc::clone(run.level()));
-                let shift = Shift::new(run.clone(), Mode::Preview, session.speed());
+                let shift = Shift::new(Run::clone(run), Mode::Preview, session.speed());
                 put_on_desk(&mut commands, shift);
             }
             next.set(*screen);

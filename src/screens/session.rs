@@ -56,7 +56,7 @@ pub enum Opening {
         /// The screen.
         screen: Screen,
         /// The run, at the minute to be seen.
-        run: Option<Run>,
+        run: Option<Box<Run>>,
     },
     /// The briefing of a level.
     Briefing(Arc<Level>),

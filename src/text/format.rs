@@ -123,7 +123,8 @@ impl Text {
     #[must_use]
     pub fn event_args(&self, control: &str, value: f64) -> Vec<(&'static str, Arg)> {
         match control {
-            "Surge" => vec![("times", Arg::Number(value))],
+            // One decimal is as exact as a banner can be read.
+            "Surge" => vec![("times", Arg::Number((value * 10.0).round() / 10.0))],
             "FraudShare" => vec![("share", self.exact(value, Unit::Percent).into())],
             "IssuerLatencyA" | "IssuerLatencyB" => {
                 vec![("seconds", self.exact(value, Unit::Seconds).into())]

@@ -75,7 +75,9 @@ pub(super) fn pins(
             pinned(painter, pin);
         }
     }
-    caption(painter, window, &below, text);
+    if !level.focus.is_empty() {
+        caption(painter, window, &below, text);
+    }
     above.iter().chain(&below).map(|pin| pin.label).collect()
 }
 

@@ -20,6 +20,8 @@ const HEIGHT: f32 = 32.0;
 const TOP: f32 = 14.0;
 /// Room for the scale of the marks in the other corner.
 const SCALE: f32 = 176.0;
+/// Room for the buttons at the bar's right end.
+const BAR_BUTTONS: f32 = 104.0;
 /// Simulated minutes for which it is said that an event is over.
 const OVER_MINUTES: u32 = 3;
 /// Wall time in seconds in which a banner comes in.
@@ -43,9 +45,6 @@ pub(super) fn over_stage(ui: &mut Ui, view: &DeskView, text: &Text, commands: &m
         return;
     }
     strips(ui, view, text);
-    if view.free() && view.started {
-        end_button(ui, stage, text, commands);
-    }
     if !view.started && !view.watching {
         start_button(ui, stage, text, commands);
     }
@@ -263,12 +262,12 @@ impl Strip {
     }
 }
 
-/// The way out of a free shift, top right of the stage.
-fn end_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) {
+/// The way out of a free shift, in the bar's place for goals, which it has none of.
+pub(super) fn end_button(ui: &Ui, bar: Rect, text: &Text, commands: &mut Vec<Command>) {
     let label = text.get("ui-end-shift");
     let width = widget::button_width(ui.painter(), &label, size::TEXT, 16.0);
     let rect = Rect::from_min_size(
-        pos2(stage.right() - MARGIN - width, stage.top() + 44.0),
+        pos2(bar.right() - BAR_BUTTONS - width, bar.center().y - 16.0),
         vec2(width, 32.0),
     );
     if widget::button(

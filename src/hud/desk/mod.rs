@@ -167,6 +167,9 @@ pub fn desk_ui(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Com
         text,
         commands,
     );
+    if view.free() && view.started {
+        banner::end_button(&over(ui, "end", layout.top), layout.top, text, commands);
+    }
     levers::levers(
         &mut panel(ui, "levers", layout.levers),
         layout.small,

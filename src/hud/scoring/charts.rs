@@ -232,12 +232,18 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
     } else {
         "ui-your-actions"
     };
-    let entries = [
+    let mut entries = vec![
         ("ui-you", Some(YOU)),
         ("ui-reference", Some(REFERENCE)),
         ("ui-nothing-touched", Some(UNTOUCHED)),
         (mine, None),
     ];
+    if view.watched {
+        // The one line is the operator's, and so are the moves.
+        entries[0].0 = "ui-reference";
+        entries.remove(3);
+        entries.remove(1);
+    }
     let total = |size: f32, gap: f32| -> f32 {
         entries
             .iter()
@@ -275,7 +281,7 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
             }
             x + if acted { 20.0 } else { 0.0 }
         };
-        let ink = if key == "ui-you" {
+        let ink = if line.as_ref().is_some_and(|line| line.0 == YOU.0) {
             theme::HI
         } else {
             theme::TX

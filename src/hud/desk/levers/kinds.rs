@@ -1,6 +1,6 @@
 //! The marks of each kind of lever, and what the coming minute brings it.
 
-use egui::{Painter, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Key, Painter, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::State;
 use super::hands::{letter, pointed, stepped, steps};
@@ -121,6 +121,10 @@ pub(super) fn slider(
         }
         response.request_focus();
     }
+    // A slider has no use for the space bar; it goes on running and stopping the clock.
+    if response.has_focus() && widget::pressed(ui, Key::Space) {
+        commands.push(Command::Pause(!view.paused));
+    }
     if by != 0 {
         state.wish(stepped(control, state.coming, by), commands);
     }
@@ -170,9 +174,6 @@ pub(super) fn toggle(
         face,
     );
     if view.hands_on() && (response.clicked() || letter(ui, state.control).is_some()) {
-        if !response.clicked() {
-            response.request_focus();
-        }
         state.wish(if on(state.coming) { 0.0 } else { 1.0 }, commands);
     }
 }
@@ -272,10 +273,7 @@ pub(super) fn options(
                 .map(|(_, value)| value)
         }
         (None, true) => next(1),
-        _ if letter(ui, state.control).is_some() => {
-            response.request_focus();
-            next(1)
-        }
+        _ if letter(ui, state.control).is_some() => next(1),
         _ if response.has_focus() && steps(ui) != 0 => next(steps(ui).signum()),
         _ => None,
     };
