@@ -62,7 +62,7 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     let usual = take_hook();
     set_hook(Box::new(move |info| {
         if let Ok(mut kept) = kept.lock() {
-kept.get_or_insert_with(|| message(info.payload()));
+            kept.get_or_insert_with(|| message(info.payload()));
         }
     }));
     let outcome = catch_unwind(AssertUnwindSafe(run));

@@ -61,7 +61,7 @@ pub(super) fn draw(
     }
     reveal.go_on(&time, ctx, session.settings().reduced_motion);
     // Below whatever the panels lay over the stage; the frame is the last one's, which is where the stage stands now.
-    if frame.kind == kind_on(*screen.get()) {
+    if frame.kind != StageKind::Hidden && frame.kind == kind_on(*screen.get()) {
         words::on_stage(&ui, &said, &frame, &session.text);
     }
     let place = match (screen.get(), &shift) {

@@ -77,10 +77,11 @@ impl Text {
         self.args(key, &[])
     }
 
-    /// The words of a key with its variables filled in; the key itself if there are none.
+    /// The words of a key with its variables filled in. Where a level of somebody's own has none, those of its names speak
+    /// (`level-lunch-rush` as "Lunch rush", no briefing); any other key without words is returned itself.
     #[must_use]
     pub fn args(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.format(key, args).unwrap_or_else(|| key.to_owned())
+        self.format(key, args).unwrap_or_else(|| spoken(key))
     }
 
     fn format(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
@@ -101,6 +102,27 @@ impl Text {
             .format_pattern(pattern, Some(&given), &mut errors);
         Some(words.into_owned())
     }
+}
+
+/// Kinds of keys that levels make from their own names.
+const OF_LEVELS: [&str; 4] = ["level-", "goal-", "event-", "advice-"];
+
+/// What is said for a key that has no words.
+fn spoken(key: &str) -> String {
+    let Some(name) = OF_LEVELS
+        .into_iter()
+        .find_map(|kind| key.strip_prefix(kind))
+    else {
+        return key.to_owned();
+    };
+    if name.contains('.') {
+        return String::new();
+    }
+    let words = name.replace('-', " ");
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// A key's message and attribute.
