@@ -38,12 +38,14 @@ control-shed-low-priority = Shed low priority
 control-recommendations = Recommendations
     .help = A heavy feature that costs work and queries with every request; off, the page is plainer and lighter.
 control-warm-up = Warm up the cache
+    .short = Warm up
     .help = Reads the hottest objects into the cache for some minutes, which loads the database meanwhile.
     .running = Warm-up, { $minutes ->
         [one] { $minutes } minute left
        *[other] { $minutes } minutes left
     }
 control-roll-back = Roll back
+    .short = Roll back
     .help = Prepares a second fleet with the last good build and then switches over; both are paid for meanwhile.
     .running = Rollback, { $minutes ->
         [one] { $minutes } minute left

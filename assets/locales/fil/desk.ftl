@@ -38,12 +38,14 @@ control-shed-low-priority = Pagtanggi sa di-mahalaga
 control-recommendations = Mga mungkahi
     .help = Mabigat na tampok na may dagdag na trabaho at tanong sa bawat request; kapag naka-off, mas payak at magaan ang pahina.
 control-warm-up = Painitin ang cache
+    .short = Painitin
     .help = Ilang minutong binabasa papunta sa cache ang pinakahinahanap, na pabigat muna sa database.
     .running = Pagpapainit, { $minutes ->
         [one] { $minutes } minuto pa
        *[other] { $minutes } na minuto pa
     }
 control-roll-back = Ibalik ang build
+    .short = Ibalik
     .help = Inihahanda ang ikalawang hanay na may huling maayos na build bago lumipat dito; dalawa muna ang binabayaran.
     .running = Pagbabalik, { $minutes ->
         [one] { $minutes } minuto pa

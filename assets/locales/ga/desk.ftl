@@ -38,6 +38,7 @@ control-shed-low-priority = Diúltú tosaíochta ísle
 control-recommendations = Moltaí
     .help = Gné throm a chosnaíonn obair agus fiosruithe le gach iarratas; agus í múchta, bíonn an leathanach níos simplí agus níos éadroime.
 control-warm-up = Réamhthéigh an taisce
+    .short = Réamhthéigh
     .help = Léitear na réada is coitianta isteach sa taisce ar feadh roinnt nóiméad, rud a chuireann ualach ar an mbunachar idir an dá linn.
     .running = Réamhthéamh, { $minutes ->
         [one] { $minutes } nóiméad fágtha
@@ -47,6 +48,7 @@ control-warm-up = Réamhthéigh an taisce
        *[other] { $minutes } nóiméad fágtha
     }
 control-roll-back = Rolladh siar
+    .short = Siar
     .help = Ullmhaítear an dara cabhlach leis an tógáil mhaith dheireanach agus ansin aistrítear chuige; íoctar as an dá cheann idir an dá linn.
     .running = Rolladh siar, { $minutes ->
         [one] { $minutes } nóiméad fágtha

@@ -1,4 +1,4 @@
-//! What the calm stage of the briefing says: how much comes in, and that nothing comes back.
+//! What the calm stage of the briefing says: how much comes in, and at the switch that nothing comes back.
 
 use egui::{Align, Painter, Rect, Vec2, vec2};
 
@@ -12,25 +12,39 @@ use crate::theme::{self, size};
 
 /// The number's baseline in the inside of the loop, in the stage's units.
 const EYE: Vec2 = vec2(200.0, 146.0);
+/// The number's baseline over the web service's users.
+const OVER_USERS: Vec2 = vec2(84.0, 150.0);
 /// A place on the way back of failures.
 const WAY_BACK: Vec2 = vec2(376.0, 84.5);
 
 /// Writes the traffic of the opening minute and names the empty loop where nothing else lies.
 pub(super) fn calm(painter: &Painter, stage: Rect, taken: &[Rect], level: &Level, text: &Text) {
     let unit = stage.width() / STAGE.x;
-    let Flows::Switch(flows) = Desk::new(&level.start, 0).opening().flows else {
-        return;
-    };
     if unit < 0.5 {
         return;
     }
-    let eye = stage.min + EYE * unit;
+    match Desk::new(&level.start, 0).opening().flows {
+        Flows::Switch(flows) => {
+            traffic(painter, stage, EYE, flows.new, "stage-calm", text);
+            way_back(painter, stage, taken, text);
+        }
+        Flows::Web(flows) => {
+            let key = "stage-calm.requests";
+            traffic(painter, stage, OVER_USERS, flows.requests, key, text);
+        }
+    }
+}
+
+/// How much comes in a second.
+fn traffic(painter: &Painter, stage: Rect, at: Vec2, rate: f64, key: &str, text: &Text) {
+    let unit = stage.width() / STAGE.x;
+    let eye = stage.min + at * unit;
     let number = Face::semibold(44.0 * unit.min(1.2), theme::SKY);
     words::put(
         painter,
         (eye.x, eye.y),
         Align::Center,
-        &text.number(flows.new, 0),
+        &text.number(rate, 0),
         number,
     );
     let face = Face::regular(if unit < 0.9 { size::TEXT } else { 16.0 }, theme::TX);
@@ -38,9 +52,14 @@ pub(super) fn calm(painter: &Painter, stage: Rect, taken: &[Rect], level: &Level
         painter,
         (eye.x, eye.y + 26.0),
         Align::Center,
-        &text.get("stage-calm"),
+        &text.get(key),
         face,
     );
+}
+
+/// The empty loop.
+fn way_back(painter: &Painter, stage: Rect, taken: &[Rect], text: &Text) {
+    let unit = stage.width() / STAGE.x;
     let way = stage.min + WAY_BACK * unit;
     let back = std::f32::consts::PI;
     draw_turned(painter, Icon::Triangle, way, 5.0, theme::AMBER.egui(), back);

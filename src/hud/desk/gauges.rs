@@ -41,6 +41,8 @@ struct Reading {
     status: Status,
     /// Where the needle stands, on its way from the last minute.
     needle: f64,
+    /// What stands beside it: how fast the budget burns.
+    beside: Option<(String, String)>,
 }
 
 fn readings(view: &DeskView, text: &Text) -> Vec<Reading> {
@@ -58,9 +60,35 @@ fn readings(view: &DeskView, text: &Text) -> Vec<Reading> {
             status: gauge.judge(value),
             gauge,
             needle: view.easing(row),
+            beside: (*name == "budget_left_share")
+                .then(|| burn_rate(view, text))
+                .flatten(),
         })
     };
     headlines(kind).iter().filter_map(reading).collect()
+}
+
+/// Name and value of the burn rate.
+fn burn_rate(view: &DeskView, text: &Text) -> Option<(String, String)> {
+    let kind = view.run.level().desk;
+    let row = desk::indicator_index(kind, "burn_rate")?;
+    let indicator = &desk::indicators(kind)[row];
+    let name = text.get(&format!("{}.short", key("indicator", indicator.name)));
+    let value = view.minute().readings[row];
+    let decimals = if value < 9.95 { indicator.decimals } else { 0 };
+    Some((name, text.compact(value, indicator.unit, decimals).joined()))
+}
+
+/// Writes what stands beside a gauge under the end of its bar.
+fn beside(ui: &Ui, (right, y): (f32, f32), reading: &Reading) {
+    if let Some((name, value)) = &reading.beside {
+        let parts = [
+            (name.as_str(), Face::LABEL),
+            (" ", Face::LABEL),
+            (value, Face::VALUE),
+        ];
+        words::put_all(ui.painter(), (right, y), Align::Max, &parts);
+    }
 }
 
 fn status_key(status: Status) -> &'static str {
@@ -171,6 +199,7 @@ fn gauge_in_a_row(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading, te
         &reading.gauge,
         reading.needle,
     );
+    beside(ui, (right, y + 47.0), reading);
 }
 
 /// The small form: bars under the numbers, the list behind a row.
@@ -236,6 +265,7 @@ fn gauge_in_a_column(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading,
         &reading.gauge,
         reading.needle,
     );
+    beside(ui, (right, y + 66.0), reading);
 }
 
 /// The row that folds the list out and in; whether it was pressed.

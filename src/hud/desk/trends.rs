@@ -7,10 +7,11 @@ use super::banner::event_sign;
 use crate::hud::chart::{self, Chart, Mark, Series};
 use crate::hud::icon::Icon;
 use crate::hud::words::{self, Face};
-use crate::level::Trend;
-use crate::model::control::Unit;
+use crate::level::{Level, Trend};
+use crate::model::control::{DeskKind, Unit};
 use crate::model::desk;
 use crate::model::indicator::Indicator;
+use crate::shift::number::whole;
 use crate::text::{Text, key};
 use crate::theme::{self, Rgb, desk as measure};
 
@@ -52,14 +53,24 @@ fn span(view: &DeskView) -> (f64, f64) {
     (end - FREE_WINDOW, end)
 }
 
-/// Four round minutes from end to end.
-pub(crate) fn minute_labels(from: f64, to: f64, text: &Text) -> Vec<(f64, String)> {
+/// Four round minutes from end to end; where the day matters, as the time on its clock.
+pub(crate) fn minute_labels(level: &Level, from: f64, to: f64, text: &Text) -> Vec<(f64, String)> {
     (0..=3_u8)
         .map(|i| {
             let minute = from + (to - from) * f64::from(i) / 3.0;
-            (minute, text.number(minute.round(), 0))
+            let label = match level.desk {
+                DeskKind::Switch => text.number(minute.round(), 0),
+                DeskKind::Web => time_of_day(level.start.clock_h + minute / 60.0),
+            };
+            (minute, label)
         })
         .collect()
+}
+
+/// An hour of the day as a clock shows it.
+fn time_of_day(hour: f64) -> String {
+    let minutes = whole((hour.rem_euclid(24.0) * 60.0).round()) % (24 * 60);
+    format!("{:02}:{:02}", minutes / 60, minutes % 60)
 }
 
 /// Draws the chart of one trend with its heading above and the minutes at `baseline`.
@@ -79,7 +90,7 @@ pub(crate) fn trend_ui(
             plot,
             baseline,
             (from, to),
-            &minute_labels(from, to, text),
+            &minute_labels(view.run.level(), from, to, text),
         );
     }
 }

@@ -205,7 +205,7 @@ fn lines(ui: &mut Ui, place: usize, body: Rect, goal: &Goal, view: &ScoringView,
             plot,
             body.bottom() - 8.0,
             (0.0, minutes),
-            &minute_labels(0.0, minutes, text),
+            &minute_labels(view.run.level(), 0.0, minutes, text),
         );
     }
 }

@@ -13,7 +13,7 @@ use crate::stage::whole::whole;
 pub const BUILD_TAIL: f32 = 66.0;
 /// The same for those of the heap.
 pub const QUEUE_TAIL: f32 = 56.0;
-/// Marks a column of the heap, in units.
+/// How far marks of the heap are apart, in units.
 pub const HEAP_PITCH: f32 = 7.6;
 
 /// Where a mark is that has gone `along` (0…1) of its lane, `across` (−0.5…0.5) of it; `variety` (0…1) is the mark's own.
@@ -99,7 +99,11 @@ pub fn heap_height(plan: &WebPlan, x: f32) -> f32 {
 fn heap(plan: &WebPlan, t: f32, across: f32) -> Step {
     let (x0, x1) = heap_ends(plan);
     let x = x0 + (x1 - x0) * t;
-    let at = Vec2::new(x, MIDDLE + inset(across, heap_height(plan, x)));
+    let by = inset(across, heap_height(plan, x));
+    // In rows, as far as there is a heap.
+    let row = ((by / HEAP_PITCH).floor() + 0.5) * HEAP_PITCH;
+    let ordered = by + (row - by) * (plan.heap * 4.0).min(1.0);
+    let at = Vec2::new(x, MIDDLE + ordered);
     Step { at, way: Vec2::X }
 }
 

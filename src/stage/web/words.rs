@@ -164,7 +164,8 @@ impl Writer<'_, WebScene, WebPlan> {
         }
         let plan = self.plan;
         let name = self.text.get("stage-look-warm-up");
-        let middle = f32::midpoint(plan.tank.center().x, plan.drum.x);
+        // The arch leans towards the tank.
+        let middle = f32::midpoint(plan.tank.center().x, plan.drum.x) - 8.0;
         let at = self.near(middle, 164.0, Vec2::new(0.0, 13.0));
         self.line(at, Anchor::Middle, name, false, theme::PURPLE);
         let minutes = self.text.args("stage-minutes-left", &[("n", left.into())]);

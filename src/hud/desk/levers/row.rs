@@ -91,12 +91,14 @@ pub(super) fn height(
     text: &Text,
 ) -> f32 {
     match row {
-        Row::Buttons(_) => {
-            if small {
-                60.0
-            } else {
-                66.0
-            }
+        Row::Buttons(buttons) => {
+            let busy = |control: &&&'static Control| {
+                let state = State::of(control, view);
+                state.pending() || state.in_force > 0.0
+            };
+            let notes = buttons.iter().filter(busy).count();
+            let more = NAME_PITCH * notes.saturating_sub(1) as f32;
+            more + if small { 60.0 } else { 66.0 }
         }
         Row::Lever(control) => {
             let state = State::of(control, view);
@@ -210,6 +212,17 @@ fn lever(
     );
 }
 
+/// What a button says: its name, or where that is too long, the short one.
+fn button_name(painter: &Painter, width: f32, control: &Control, text: &Text) -> String {
+    let name = key("control", control.id);
+    let short = format!("{name}.short");
+    let full = text.get(&name);
+    if words::width(painter, &full, Face::TEXT) + 12.0 > width && text.has(&short) {
+        return text.get(&short);
+    }
+    full
+}
+
 /// Buttons that start something, side by side, with what runs under them.
 pub(super) fn buttons_row(
     ui: &mut Ui,
@@ -224,7 +237,7 @@ pub(super) fn buttons_row(
     let mut notes: Vec<String> = Vec::new();
     for (i, control) in controls.iter().enumerate() {
         let state = State::of(control, view);
-        let name = text.get(&key("control", control.id));
+        let name = button_name(ui.painter(), width, control, text);
         let place = Rect::from_min_size(
             pos2(
                 rect.left() + desk::MARGIN + i as f32 * (width + 2.0),
@@ -232,11 +245,9 @@ pub(super) fn buttons_row(
             ),
             vec2(width, 32.0),
         );
-        let look = if state.pending() {
-            Look::Coming
-        } else {
-            Look::Plain
-        };
+        // Pressed, or still at work.
+        let busy = state.pending() || state.in_force > 0.0;
+        let look = if busy { Look::Coming } else { Look::Plain };
         let response = widget::button(
             ui,
             ui.id().with(control.id),
@@ -247,8 +258,8 @@ pub(super) fn buttons_row(
         let running = format!("{}.running", key("control", control.id));
         if state.pending() {
             notes.push(text.get("ui-from-next-minute"));
-        } else if state.coming > 0.0 && text.has(&running) {
-            notes.push(text.args(&running, &[("minutes", state.coming.into())]));
+        } else if state.in_force > 0.0 && text.has(&running) {
+            notes.push(text.args(&running, &[("minutes", state.in_force.into())]));
         }
         let pressed = response.clicked() || letter(ui, control).is_some();
         if pressed && view.hands_on() {
@@ -260,10 +271,12 @@ pub(super) fn buttons_row(
         );
     }
     let face = Face::regular(size::TEXT, theme::SKY);
-    if let Some(line) = notes.first() {
+    notes.dedup();
+    for (i, line) in notes.iter().enumerate() {
+        let down = 54.0 + NAME_PITCH * i as f32;
         words::put_wrapped(
             ui.painter(),
-            (rect.left() + desk::MARGIN, rect.top() + 54.0),
+            (rect.left() + desk::MARGIN, rect.top() + down),
             room,
             NAME_PITCH,
             line,

@@ -96,10 +96,10 @@ pub(super) fn heap(b: &mut WebBrush<'_>) {
         // The last column comes and goes with the wait.
         let there = (columns - c as f32).min(1.0);
         let x = x1 - 2.0 - HEAP_PITCH * c as f32;
-        let rows = (heap_height(b.plan, x) / HEAP_PITCH).max(1.0);
-        let n = whole(rows);
-        for j in 0..n {
-            let y = MIDDLE + HEAP_PITCH * (j as f32 + 0.5 - n as f32 / 2.0);
+        // As many above the middle as below it, so that rows go through.
+        let half = whole((heap_height(b.plan, x) / HEAP_PITCH / 2.0).round()).max(1);
+        for j in 0..2 * half {
+            let y = MIDDLE + HEAP_PITCH * (j as f32 + 0.5 - half as f32);
             let place = v(x + 1.2 * (draw(301, c * 64 + j) - 0.5), y);
             b.ink
                 .disc(place, 1.2 * MARK, Tint::new(theme::INK0, 0.7 * there));
