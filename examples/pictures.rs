@@ -47,9 +47,23 @@ const PLAY: &[Region] = &[
     region("indicators", 0.85, 0.5, 1.0, 0.75),
     region("trends", 0.0, 0.82, 1.0, 1.0),
 ];
+const WEB: &[Region] = &[
+    region("top bar", 0.0, 0.0, 1.0, 0.06),
+    region("levers", 0.0, 0.07, 0.17, 0.75),
+    region("day", 0.21, 0.13, 0.8, 0.25),
+    region("users", 0.2, 0.35, 0.33, 0.56),
+    region("fleet", 0.36, 0.33, 0.57, 0.56),
+    region("cache", 0.59, 0.32, 0.69, 0.56),
+    region("database", 0.7, 0.37, 0.8, 0.54),
+    region("answers", 0.2, 0.58, 0.76, 0.68),
+    region("stations", 0.21, 0.69, 0.8, 0.8),
+    region("gauges", 0.85, 0.07, 1.0, 0.45),
+    region("trends", 0.0, 0.82, 1.0, 1.0),
+];
 const TITLE: &[Region] = &[
     region("name", 0.0, 0.0, 0.4, 0.14),
     region("switch picture", 0.03, 0.16, 0.5, 0.56),
+    region("web picture", 0.51, 0.16, 0.98, 0.56),
     region("cards", 0.03, 0.6, 0.5, 0.83),
     region("web cards", 0.5, 0.6, 1.0, 0.83),
     region("foot", 0.0, 0.88, 1.0, 1.0),
@@ -73,101 +87,122 @@ const LEVELS: [&str; 3] = [
     "switch-issuer-outage",
 ];
 
-/// The list: title, briefing, minute 8 and 30 of each level, scoring; three sizes; three languages.
+const WEB_LEVELS: [&str; 3] = ["web-bad-deploy", "web-viral-surge", "web-cache-flush"];
+
+/// The sizes, the usual one first.
+const SIZES: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (1024, 640)];
+
+/// The list: title, briefing, some minutes of each level, scoring; three sizes; three languages.
 fn list() -> Vec<Picture> {
     let mut list = Vec::new();
-    let mut add = |name: &str, arguments: &[&str], size: (u32, u32), regions| {
-        let size_text = format!("{}x{}", size.0, size.1);
-        let mut all: Vec<String> = arguments.iter().map(ToString::to_string).collect();
-        all.extend(["--size".into(), size_text.clone()]);
-        list.push(Picture {
-            name: format!("{name}-{size_text}.png"),
-            arguments: all,
-            size,
-            regions,
-        });
-    };
-    let sizes = [(1280, 720), (1920, 1080), (1024, 640)];
-    for size in sizes {
-        add("title", &["--screen", "title"], size, TITLE);
-        add(
-            "briefing",
-            &["--screen", "briefing", LEVELS[0], "--seed", "7"],
-            size,
-            BRIEFING,
-        );
-        add(
-            "scoring",
-            &[
-                "--screen", "scoring", LEVELS[0], "--seed", "7", "--plan", "operator",
-            ],
-            size,
-            SCORING,
-        );
-        add(
-            "storm",
-            &[
-                "--screen", "play", LEVELS[0], "--seed", "7", "--minute", "12",
-            ],
-            size,
-            PLAY,
-        );
+    switch(&mut list);
+    web(&mut list);
+    for language in ["fil", "ga"] {
+        in_language(&mut list, language);
+    }
+    list
+}
+
+fn add(
+    list: &mut Vec<Picture>,
+    name: &str,
+    arguments: &[&str],
+    size: (u32, u32),
+    regions: &'static [Region],
+) {
+    let size_text = format!("{}x{}", size.0, size.1);
+    let mut all: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+    all.extend(["--size".into(), size_text.clone()]);
+    list.push(Picture {
+        name: format!("{name}-{size_text}.png"),
+        arguments: all,
+        size,
+        regions,
+    });
+}
+
+/// The arguments for a minute of a level.
+fn play<'a>(level: &'a str, minute: &'a str, plan: &'a str) -> [&'a str; 9] {
+    [
+        "--screen", "play", level, "--seed", "7", "--minute", minute, "--plan", plan,
+    ]
+}
+
+fn scoring(level: &str) -> [&str; 7] {
+    [
+        "--screen", "scoring", level, "--seed", "7", "--plan", "operator",
+    ]
+}
+
+fn briefing(level: &str) -> [&str; 5] {
+    ["--screen", "briefing", level, "--seed", "7"]
+}
+
+fn switch(list: &mut Vec<Picture>) {
+    for size in SIZES {
+        add(list, "title", &["--screen", "title"], size, TITLE);
+        add(list, "briefing", &briefing(LEVELS[0]), size, BRIEFING);
+        add(list, "scoring", &scoring(LEVELS[0]), size, SCORING);
+        add(list, "storm", &play(LEVELS[0], "12", "nothing"), size, PLAY);
     }
     for level in LEVELS {
         for minute in ["8", "30"] {
-            add(
-                &format!("{level}-{minute}"),
-                &[
-                    "--screen", "play", level, "--seed", "7", "--minute", minute, "--plan",
-                    "operator",
-                ],
-                sizes[0],
-                PLAY,
-            );
+            let name = format!("{level}-{minute}");
+            let arguments = play(level, minute, "operator");
+            add(list, &name, &arguments, SIZES[0], PLAY);
         }
     }
-    for language in ["fil", "ga"] {
-        let mut in_language = |name: &str, arguments: &[&str], size, regions| {
-            add(
-                &format!("{name}-{language}"),
-                &[arguments, &["--lang", language]].concat(),
-                size,
-                regions,
-            );
-        };
-        in_language("title", &["--screen", "title"], sizes[0], TITLE);
-        in_language(
-            "briefing",
-            &["--screen", "briefing", LEVELS[1], "--seed", "7"],
-            sizes[0],
-            BRIEFING,
-        );
-        in_language(
-            "play",
-            &[
-                "--screen", "play", LEVELS[2], "--seed", "7", "--minute", "20", "--plan",
-                "operator",
-            ],
-            sizes[0],
-            PLAY,
-        );
-        in_language(
-            "play",
-            &[
-                "--screen", "play", LEVELS[0], "--seed", "7", "--minute", "12", "--plan",
-                "operator",
-            ],
-            sizes[2],
-            PLAY,
-        );
-        in_language(
-            "scoring",
-            &["--screen", "scoring", LEVELS[2], "--seed", "7"],
-            sizes[0],
-            SCORING,
-        );
+}
+
+fn web(list: &mut Vec<Picture>) {
+    for level in WEB_LEVELS {
+        for (minute, plan) in [
+            ("0", "nothing"),
+            ("12", "operator"),
+            ("12", "nothing"),
+            ("48", "operator"),
+        ] {
+            let name = format!("{level}-{minute}-{plan}");
+            add(list, &name, &play(level, minute, plan), SIZES[0], WEB);
+        }
     }
-    list
+    for size in &SIZES[1..] {
+        let arguments = play(WEB_LEVELS[0], "14", "operator");
+        add(list, "web-bad-deploy", &arguments, *size, WEB);
+    }
+    let level = WEB_LEVELS[2];
+    add(list, "web-briefing", &briefing(level), SIZES[0], BRIEFING);
+    add(list, "web-scoring", &scoring(level), SIZES[0], SCORING);
+}
+
+fn in_language(list: &mut Vec<Picture>, language: &str) {
+    let mut add = |name: &str, arguments: &[&str], size, regions| {
+        let arguments = [arguments, &["--lang", language]].concat();
+        add(
+            list,
+            &format!("{name}-{language}"),
+            &arguments,
+            size,
+            regions,
+        );
+    };
+    let size = SIZES[0];
+    add("title", &["--screen", "title"], size, TITLE);
+    add("briefing", &briefing(LEVELS[1]), size, BRIEFING);
+    add("play", &play(LEVELS[2], "20", "operator"), size, PLAY);
+    add("play", &play(LEVELS[0], "12", "operator"), SIZES[2], PLAY);
+    add(
+        "web-play",
+        &play(WEB_LEVELS[0], "14", "operator"),
+        size,
+        WEB,
+    );
+    add(
+        "scoring",
+        &["--screen", "scoring", LEVELS[2], "--seed", "7"],
+        size,
+        SCORING,
+    );
 }
 
 /// The game's own binary, built beside this example.

@@ -94,11 +94,9 @@ pub(super) fn draw(
         ctx.native_pixels_per_point().unwrap_or(1.0),
     );
     let still = (*screen.get() == Screen::Title).then(|| title_layout(ctx.viewport_rect()).web);
-    web.set_if_neq(WebPicture(
-        still
-            .filter(egui::Rect::is_positive)
-            .map(|rect| in_pixels(rect, scale)),
-    ));
+    web.place = still
+        .filter(egui::Rect::is_positive)
+        .map(|rect| in_pixels(rect, scale));
     if session.settings_open {
         settings(&ui, &session, &mut commands);
     }

@@ -16,8 +16,8 @@ use super::ribbon::RibbonBrush;
 use super::scene::Scene;
 use super::servers::Rack;
 use super::web::paint::WebBrush;
-use super::web::{self, WebMotion, WebPlan, WebScene};
-use super::{StageInput, Target, web_still};
+use super::web::{self, WebCard, WebMotion, WebPicture, WebPlan, WebScene};
+use super::{StageInput, Target};
 
 /// Depth of the ink under the marks.
 const BACK_Z: f32 = 0.0;
@@ -34,13 +34,6 @@ const OVER_Z: f32 = 4.0;
 #[derive(Component)]
 pub struct Layer;
 
-/// Where the web service's still lies on the window, in logical pixels; nowhere for most of the time.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct WebPicture(pub Option<Rect>);
-
-/// How much of the still's light is taken away: its levels are not there yet.
-const STILL_DIMMED: f32 = 0.4;
-
 /// The layers' ink and meshes.
 #[derive(Resource)]
 pub struct Canvas {
@@ -48,8 +41,7 @@ pub struct Canvas {
     front: (Ink, Handle<Mesh>),
     over: (Ink, Handle<Mesh>),
     ribbon: RibbonBrush,
-    /// The web service's still, drawn once for its frame and copied from then on.
-    still: (Ink, Option<StageFrame>),
+    card: WebCard,
 }
 
 fn blank() -> Mesh {
@@ -95,7 +87,7 @@ pub(super) fn set_up(
         front,
         over,
         ribbon: RibbonBrush::default(),
-        still: (Ink::default(), None),
+        card: WebCard::default(),
     });
 }
 
@@ -119,6 +111,7 @@ pub(super) fn draw(
     frame: Res<StageFrame>,
     web: Res<WebPicture>,
     desks: Desks,
+    time: Res<Time>,
 ) {
     let hidden = frame.kind == StageKind::Hidden;
     for mut visibility in &mut layers {
@@ -136,7 +129,7 @@ pub(super) fn draw(
         front,
         over,
         ribbon,
-        still,
+        card,
     } = canvas.as_mut();
     for (ink, _) in [&mut *back, &mut *front, &mut *over] {
         ink.begin(&frame);
@@ -171,18 +164,13 @@ pub(super) fn draw(
             web::paint::over(&mut brush);
         }
     }
-    if let Some(rect) = web.0 {
-        let now = StageFrame {
-            rect,
-            kind: StageKind::WebCard,
-            ..*frame
-        };
-        if still.1 != Some(now) {
-            web_still::paint(&mut still.0, &now, STILL_DIMMED);
-            still.1 = Some(now);
-        }
-        back.0.append(&still.0);
-    }
+    card.draw(
+        &mut back.0,
+        &web,
+        &frame,
+        desks.input.reduced_motion,
+        time.delta_secs(),
+    );
     for (ink, mesh) in [back, front, over] {
         if let Some(mut mesh) = meshes.get_mut(&*mesh) {
             write(ink, &mut mesh);

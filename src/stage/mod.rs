@@ -25,16 +25,14 @@ pub mod shapes;
 pub mod stations;
 pub mod target;
 pub mod web;
-pub mod web_still;
 pub mod whole;
 
 use bevy::prelude::*;
 
-pub use canvas::WebPicture;
 pub use layout::{StageFrame, StageKind};
 pub use scene::{IssuerScene, Scene};
 pub use target::{Target, Words};
-pub use web::{BudgetScene, WebScene};
+pub use web::{BudgetScene, WebPicture, WebScene};
 
 /// What the stage is told each frame.
 #[derive(Resource, Clone, Debug)]

@@ -91,7 +91,7 @@ stage-look-bad-build = sirang build
 stage-look-prepared = dating build, inihahanda
 
 # Ang serbisyong web.
-stage-users = Mga gumagamit
+stage-users = Gumagamit
     .value = { $n } request/s
     .short = { $n }/s
 stage-balancer = Balancer

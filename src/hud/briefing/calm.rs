@@ -13,7 +13,7 @@ use crate::theme::{self, size};
 /// The number's baseline in the inside of the loop, in the stage's units.
 const EYE: Vec2 = vec2(200.0, 146.0);
 /// The number's baseline over the web service's users.
-const OVER_USERS: Vec2 = vec2(84.0, 150.0);
+const OVER_USERS: Vec2 = vec2(74.0, 150.0);
 /// A place on the way back of failures.
 const WAY_BACK: Vec2 = vec2(376.0, 84.5);
 

@@ -21,7 +21,7 @@ fn anchor(control: &str) -> Option<(Vec2, bool)> {
         "StandInLimit" => (vec2(672.0, 150.0), true),
         "Floor" | "Autoscaler" | "TargetUtilization" => (vec2(340.0, 362.0), false),
         "CacheTtl" => (vec2(560.0, 366.0), false),
-        "ShedLowPriority" => (vec2(170.0, 248.0), true),
+        "ShedLowPriority" => (vec2(184.0, 270.0), true),
         "Recommendations" => (vec2(714.0, 226.0), true),
         "WarmUp" => (vec2(579.0, 186.0), true),
         "RollBack" => (vec2(355.0, 190.0), true),

@@ -1,5 +1,6 @@
 //! The stage of the web service: forward above, answers below, a long U that turns at the cache or at the database.
 
+mod card;
 pub mod lanes;
 mod legend;
 mod motion;
@@ -10,6 +11,8 @@ pub mod scenes;
 mod stations;
 mod words;
 
+pub(super) use card::WebCard;
+pub use card::WebPicture;
 pub use motion::WebMotion;
 pub(super) use motion::lay;
 pub use plan::WebPlan;

@@ -40,7 +40,8 @@ pub struct Swap {
 }
 
 impl WebMotion {
-    fn step(&mut self, input: &StageInput, target: &WebScene, plan: &WebPlan, dt: f32) {
+    /// Goes on for `dt` seconds.
+    pub(super) fn step(&mut self, input: &StageInput, target: &WebScene, plan: &WebPlan, dt: f32) {
         // Without motion, or at the start, everything is where it belongs at once.
         let at_once = input.reduced_motion || input.jump;
         let wall = if at_once { 1e3 } else { dt };

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::{WebBrush, v};
+use crate::stage::flow::draw;
 use crate::stage::ink::Tint;
 use crate::stage::motion::Leaf;
 use crate::stage::paint::{ServerLook, progress};
-use crate::stage::whole::whole;
+use crate::stage::whole::{few, whole};
 use crate::theme;
 
 /// Columns of cells of an instance.
@@ -86,6 +87,29 @@ fn cells(tile: Rect) -> impl Iterator<Item = (u32, Rect)> {
             },
         )
     })
+}
+
+/// Cells as ink: busy ones by the share of busy workers.
+pub(super) fn painted_cells(b: &mut WebBrush<'_>) {
+    let bad = b.scene.bad_instances();
+    for i in 0..b.scene.serving.min(few(b.servers.len())) {
+        let color = if i < bad { theme::PURPLE } else { theme::SKY };
+        for (k, (_, cell)) in (0u32..).zip(cells(b.plan.place(i))) {
+            let own = i * 2 * COLUMNS + k;
+            if draw(240, own) < b.scene.worker_util_share {
+                let area = b
+                    .ink
+                    .crisp(cell.min.x, cell.min.y, cell.width(), cell.height());
+                let light = 0.72 + 0.22 * draw(241, own);
+                b.ink.area(area, 1.2, Tint::new(color, light));
+            } else {
+                let area =
+                    b.ink
+                        .crisp_line(cell.min.x, cell.min.y, cell.width(), cell.height(), 1.0);
+                b.ink.outline(area, 0.0, 1.0, theme::LINE);
+            }
+        }
+    }
 }
 
 /// The second fleet of a rollback: sky frames whose free cells are laid in column by column.

@@ -67,6 +67,11 @@ pub fn front(brush: &mut WebBrush<'_>) {
     data::drum(brush);
 }
 
+/// Draws the cells of instances that serve where there are no sprites for them.
+pub fn painted_cells(brush: &mut WebBrush<'_>) {
+    fleet::painted_cells(brush);
+}
+
 /// Draws what lies over the cells.
 pub fn over(brush: &mut WebBrush<'_>) {
     fleet::cracks(brush);
