@@ -100,7 +100,7 @@ pub(super) fn draw(
     if session.settings_open {
         settings(&ui, &session, &mut commands);
     }
-    if let Some(said) = session.notices.first() {
+    if let Some(said) = session.notices.now() {
         notice_ui(
             &ui,
             &Notice {

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::session::Said;
+use super::notices::Said;
 use crate::level::{Run, output};
 use crate::shift::command::Command;
 use crate::text::Text;
@@ -24,6 +24,7 @@ pub(super) fn write(command: &Command, run: &Run, text: &Text) -> Said {
         Ok(path) => Said {
             words: text.args(key, &[("file", path.display().to_string().into())]),
             bad: false,
+            about: "file",
         },
         Err(error) => Said {
             words: text.args(
@@ -31,18 +32,22 @@ pub(super) fn write(command: &Command, run: &Run, text: &Text) -> Said {
                 &[("file", name.into()), ("reason", error.to_string().into())],
             ),
             bad: true,
+            about: "file",
         },
     }
 }
 
-/// The user's documents where there are any, else the folder the game was started in.
+/// The user's documents where there are any, else the user's own folder, else the one the game was started in.
 #[cfg(not(target_arch = "wasm32"))]
 fn save(name: &str, content: &[u8]) -> std::io::Result<PathBuf> {
     let folder = directories::UserDirs::new()
-        .and_then(|dirs| dirs.document_dir().map(ToOwned::to_owned))
-        .filter(|dir| dir.is_dir())
+        .and_then(|dirs| {
+            let places = [dirs.document_dir(), Some(dirs.home_dir())];
+            let place = places.into_iter().flatten().find(|dir| dir.is_dir());
+            place.map(ToOwned::to_owned)
+        })
         .unwrap_or_default();
-    let path = folder.join(name);
+    let path = std::path::absolute(folder.join(name))?;
     std::fs::write(&path, content)?;
     Ok(path)
 }

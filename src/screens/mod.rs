@@ -5,6 +5,7 @@ mod draw;
 mod export;
 mod keep;
 mod navigate;
+mod notices;
 mod picture;
 #[cfg(not(target_arch = "wasm32"))]
 mod reload;
@@ -45,6 +46,7 @@ impl Plugin for ScreensPlugin {
             .configure_sets(Update, ScreenSystems::Picture.after(ShiftSystems::Stream))
             .add_plugins((
                 navigate::plugin,
+                notices::plugin,
                 demo::plugin,
                 keep::plugin,
                 verdict::plugin,

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::session::{Opening, Said, Session, is_playable, random_seed};
+use super::notices::Said;
+use super::session::{Opening, Session, is_playable, random_seed};
 use super::{ScreenSystems, export, keep};
 use crate::level::{Level, Run};
 use crate::shift::command::Command;
@@ -108,9 +109,10 @@ fn follow(
                     next.set(Screen::Play);
                 }
                 Err(refused) => {
-                    session.notices.push(Said {
+                    session.notices.say(Said {
                         words: refused,
                         bad: true,
+                        about: "resume",
                     });
                     session.remember(|remembered| remembered.under_way = None);
                 }
@@ -119,7 +121,7 @@ fn follow(
             Command::SaveReplay | Command::ExportCsv => {
                 if let Some(shift) = &shift {
                     let said = export::write(command, shift.run(), &session.text);
-                    session.notices.push(said);
+                    session.notices.say(said);
                 }
             }
             Command::SeedText(typed) => session.set_seed_text(typed),
@@ -134,9 +136,7 @@ fn follow(
             Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),
             Command::DefaultSpeed(speed) => session.remember(|r| r.settings.speed = speed.factor()),
             Command::DismissNotice => {
-                if !session.notices.is_empty() {
-                    session.notices.remove(0);
-                }
+                session.notices.close();
             }
             Command::Quit => {
                 exit.write(AppExit::Success);

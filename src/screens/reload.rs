@@ -5,6 +5,9 @@ use bevy::prelude::*;
 use super::session::Session;
 use crate::level::{Change, Watcher};
 
+/// Words about a file that is wrong.
+const FAULT: &str = "error-level-file";
+
 /// The folder that is watched.
 #[derive(Resource)]
 pub struct WatchedLevels(pub Watcher);
@@ -19,6 +22,7 @@ fn reload(mut watched: ResMut<WatchedLevels>, mut session: ResMut<Session>) {
             Change::Level(level) => {
                 let id = level.id.clone();
                 session.levels.replace(*level);
+                session.notices.settle(FAULT);
                 // The next shift of the level in hand is the new one; a shift under way goes on as it began.
                 if session.level.as_ref().is_some_and(|now| now.id == id) {
                     session.level = session.levels.by_id(&id).cloned();
@@ -30,7 +34,7 @@ fn reload(mut watched: ResMut<WatchedLevels>, mut session: ResMut<Session>) {
                     .map(ToString::to_string)
                     .collect::<Vec<_>>()
                     .join("\n");
-                session.say_fault("error-level-file", &reason);
+                session.say_fault(FAULT, &reason);
             }
         }
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::notices::{Notices, Said};
 use crate::level::{Level, Levels, Link, Replay, Run};
 use crate::model::control::DeskKind;
 use crate::model::random;
@@ -29,17 +30,8 @@ pub struct Session {
     pub level: Option<Arc<Level>>,
     /// Whether the settings lie over the screen.
     pub settings_open: bool,
-    /// What is to be said once, oldest first.
-    pub notices: Vec<Said>,
-}
-
-/// Something to be said once.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// The sentence, in the player's language.
-    pub words: String,
-    /// It tells of a failure.
-    pub bad: bool,
+    /// What is to be said once.
+    pub notices: Notices,
 }
 
 /// Whether a level's desk has its stage; the others are announced on the title.
@@ -84,7 +76,7 @@ impl Session {
             seed_text: String::new(),
             level: None,
             settings_open: false,
-            notices: Vec::new(),
+            notices: Notices::default(),
         };
         session.set_seed(seed.unwrap_or_else(random_seed));
         session.gather_notices();
@@ -161,9 +153,13 @@ impl Session {
     }
 
     /// Says what went wrong, in the words of a key whose variable is the reason.
-    pub fn say_fault(&mut self, key: &str, reason: &str) {
+    pub fn say_fault(&mut self, key: &'static str, reason: &str) {
         let words = self.text.args(key, &[("reason", reason.into())]);
-        self.notices.push(Said { words, bad: true });
+        self.notices.say(Said {
+            words,
+            bad: true,
+            about: key,
+        });
     }
 
     /// Says what befell the store since it was last asked.
@@ -173,7 +169,11 @@ impl Session {
             let words = self
                 .text
                 .args(notice.key(), &[("file", file.as_str().into())]);
-            self.notices.push(Said { words, bad: true });
+            self.notices.say(Said {
+                words,
+                bad: true,
+                about: notice.key(),
+            });
         }
     }
 }
