@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
@@ -282,13 +283,23 @@ fn main() -> ExitCode {
         bevy::log::error!("{}: {error}", folder.display());
         return ExitCode::FAILURE;
     }
-    let mut failed = 0;
-    for picture in list() {
-        let outcome = check(&picture, &folder);
-        failed += usize::from(outcome.is_err());
-        report(&picture.name, &outcome);
-    }
-    if failed == 0 {
+    let list = list();
+    let (next, failed) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    // One after the other, as many at a time as there are cores.
+    let work = || {
+        while let Some(picture) = list.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let outcome = check(picture, &folder);
+            failed.fetch_add(usize::from(outcome.is_err()), Ordering::Relaxed);
+            report(&picture.name, &outcome);
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(work);
+        }
+    });
+    if failed.into_inner() == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
