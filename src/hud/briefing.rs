@@ -107,7 +107,7 @@ pub fn briefing_ui(
     );
     reading::reading(ui, body, view.level, text);
     buttons(ui, left, foot, view, text, commands);
-    let names = pins::pins(ui.painter(), stage, window, view.level, text);
+    let names = pins::pins(ui.painter(), stage, (window, title), view.level, text);
     calm::calm(ui.painter(), stage, &names, view.level, text);
     stage
 }

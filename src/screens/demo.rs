@@ -22,8 +22,6 @@ const MINUTES_PASSED: u32 = 7;
 const WEB_RECORDING: &str = include_str!("../../assets/title-web.replay.ron");
 /// First and last minute of it that is shown.
 const WEB_MINUTES: std::ops::Range<usize> = 8..46;
-/// The minute the title opens with.
-const WEB_FIRST: usize = 10;
 /// Requests a mark stands for on its card.
 const REQUESTS_PER_MARK: f32 = 1000.0;
 
@@ -86,10 +84,7 @@ fn record(mut commands: Commands) -> Result {
         }
     }
     minutes.drain(..WEB_MINUTES.start.min(minutes.len()));
-    commands.insert_resource(WebDemo {
-        minutes,
-        at_s: (WEB_FIRST - WEB_MINUTES.start) as f64 * clock::MINUTE_S,
-    });
+    commands.insert_resource(WebDemo { minutes, at_s: 0.0 });
     Ok(())
 }
 

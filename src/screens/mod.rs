@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::shift::ShiftSystems;
-use crate::stage::{StageFrame, StageInput};
+use crate::stage::{StageFrame, StageInput, WebPicture};
 use crate::states::Screen;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -42,6 +42,7 @@ impl Plugin for ScreensPlugin {
         app.init_state::<Screen>()
             .init_resource::<StageInput>()
             .init_resource::<StageFrame>()
+            .init_resource::<WebPicture>()
             .configure_sets(PreUpdate, ScreenSystems::Navigate.after(ShiftSystems::Obey))
             .configure_sets(Update, ScreenSystems::Picture.after(ShiftSystems::Stream))
             .add_plugins((

@@ -41,7 +41,7 @@ struct Pin {
 pub(super) fn pins(
     painter: &Painter,
     stage: Rect,
-    window: Rect,
+    (window, title): (Rect, Rect),
     level: &Level,
     text: &Text,
 ) -> Vec<Rect> {
@@ -77,6 +77,12 @@ pub(super) fn pins(
     }
     for group in [&mut above, &mut below] {
         spread(group, window.right() - 24.0);
+        // A long title reaches over the stage.
+        for pin in group.iter_mut() {
+            if pin.label.expand(GAP).intersects(title) {
+                pin.label = pin.label.translate(vec2(0.0, 48.0));
+            }
+        }
         for pin in group.iter() {
             pinned(painter, pin);
         }

@@ -164,10 +164,21 @@ impl Writer<'_, WebScene, WebPlan> {
         }
         let plan = self.plan;
         let name = self.text.get("stage-look-warm-up");
-        // The arch leans towards the tank.
-        let middle = f32::midpoint(plan.tank.center().x, plan.drum.x) - 8.0;
-        let at = self.near(middle, 164.0, Vec2::new(0.0, 13.0));
-        self.line(at, Anchor::Middle, name, false, theme::PURPLE);
+        let (tank, drum) = (plan.tank.center().x, plan.drum.x);
+        // The arch leans towards the tank; a name too long for it stands before it.
+        let inside = self.width(&name, false) <= 0.63 * (drum - tank) * self.frame.zoom();
+        let place = if inside {
+            Some((f32::midpoint(tank, drum) - 8.0, Anchor::Middle))
+        } else if self.scene.budget.present <= 0.0 {
+            Some((tank - 8.0, Anchor::End))
+        } else {
+            // The bar of the budget needs the place; the legend names the job too.
+            None
+        };
+        if let Some((x, anchor)) = place {
+            let at = self.near(x, 164.0, Vec2::new(0.0, 13.0));
+            self.line(at, anchor, name, false, theme::PURPLE);
+        }
         let minutes = self.text.args("stage-minutes-left", &[("n", left.into())]);
         let x = self.frame.rect.max.x - 14.0 * self.frame.ui_scale;
         let y = self.frame.px(Vec2::new(0.0, 194.0)).y;

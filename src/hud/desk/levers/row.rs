@@ -92,12 +92,11 @@ pub(super) fn height(
 ) -> f32 {
     match row {
         Row::Buttons(buttons) => {
-            let busy = |control: &&&'static Control| {
-                let state = State::of(control, view);
-                state.pending() || state.in_force > 0.0
-            };
-            let notes = buttons.iter().filter(busy).count();
-            let more = NAME_PITCH * notes.saturating_sub(1) as f32;
+            let lines: usize = notes(buttons, view, text)
+                .iter()
+                .map(|note| note_lines(painter, note, width - 2.0 * desk::MARGIN))
+                .sum();
+            let more = NAME_PITCH * lines.saturating_sub(1) as f32;
             more + if small { 60.0 } else { 66.0 }
         }
         Row::Lever(control) => {
@@ -234,7 +233,6 @@ pub(super) fn buttons_row(
 ) {
     let room = rect.width() - 2.0 * desk::MARGIN;
     let width = room / 2.0 - 1.0;
-    let mut notes: Vec<String> = Vec::new();
     for (i, control) in controls.iter().enumerate() {
         let state = State::of(control, view);
         let name = button_name(ui.painter(), width, control, text);
@@ -255,12 +253,6 @@ pub(super) fn buttons_row(
             Sign::Words(&name),
             look,
         );
-        let running = format!("{}.running", key("control", control.id));
-        if state.pending() {
-            notes.push(text.get("ui-from-next-minute"));
-        } else if state.in_force > 0.0 && text.has(&running) {
-            notes.push(text.args(&running, &[("minutes", state.in_force.into())]));
-        }
         let pressed = response.clicked() || letter(ui, control).is_some();
         if pressed && view.hands_on() {
             commands.push(Command::Set((control.make)(1.0)));
@@ -271,16 +263,41 @@ pub(super) fn buttons_row(
         );
     }
     let face = Face::regular(size::TEXT, theme::SKY);
-    notes.dedup();
-    for (i, line) in notes.iter().enumerate() {
-        let down = 54.0 + NAME_PITCH * i as f32;
+    let mut y = rect.top() + 54.0;
+    for note in notes(controls, view, text) {
         words::put_wrapped(
             ui.painter(),
-            (rect.left() + desk::MARGIN, rect.top() + down),
+            (rect.left() + desk::MARGIN, y),
             room,
             NAME_PITCH,
-            line,
+            &note,
             face,
         );
+        y += NAME_PITCH * note_lines(ui.painter(), &note, room) as f32;
     }
+}
+
+/// What buttons have started, or are about to.
+fn notes(controls: &[&'static Control], view: &DeskView, text: &Text) -> Vec<String> {
+    let note = |control: &&'static Control| {
+        let state = State::of(control, view);
+        let running = format!("{}.running", key("control", control.id));
+        if state.pending() {
+            Some(text.get("ui-from-next-minute"))
+        } else if state.in_force > 0.0 && text.has(&running) {
+            Some(text.args(&running, &[("minutes", state.in_force.into())]))
+        } else {
+            None
+        }
+    };
+    let mut notes: Vec<String> = controls.iter().filter_map(note).collect();
+    notes.dedup();
+    notes
+}
+
+fn note_lines(painter: &Painter, note: &str, room: f32) -> usize {
+    words::lay(painter, note, Face::TEXT, room)
+        .rows
+        .len()
+        .max(1)
 }
