@@ -14,7 +14,7 @@ pub const USERS: usize = 6;
 /// Units a request a second, at most.
 const SCALE_MOST: f32 = 0.058;
 /// Width of the widest stream, in units.
-const STREAM_MOST: f32 = 84.0;
+const STREAM_MOST: f32 = 78.0;
 /// The middle of the users.
 pub const USER_X: f32 = 32.0;
 /// The middle of what is let in.
