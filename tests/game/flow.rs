@@ -26,8 +26,8 @@ fn entities(app: &mut App) -> [usize; 4] {
 fn briefing_play_scoring_title_leaves_nothing_behind() {
     let mut app = app(20.0);
     app.update();
-    for _ in 0..3 {
-        send(&mut app, Command::Brief("switch-sale-surge".into()));
+    for level in ["switch-sale-surge", "web-bad-deploy", "switch-sale-surge"] {
+        send(&mut app, Command::Brief(level.into()));
         app.update();
         assert_eq!(screen(&app), Screen::Briefing);
         send(&mut app, Command::OpenDesk);
