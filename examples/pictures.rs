@@ -161,7 +161,7 @@ fn web(list: &mut Vec<Picture>) {
             ("0", "nothing"),
             ("12", "operator"),
             ("12", "nothing"),
-            ("48", "operator"),
+            ("30", "operator"),
         ] {
             let name = format!("{level}-{minute}-{plan}");
             add(list, &name, &play(level, minute, plan), SIZES[0], WEB);
@@ -173,7 +173,10 @@ fn web(list: &mut Vec<Picture>) {
     }
     let level = WEB_LEVELS[2];
     add(list, "web-briefing", &briefing(level), SIZES[0], BRIEFING);
-    add(list, "web-scoring", &scoring(level), SIZES[0], SCORING);
+    for level in WEB_LEVELS {
+        let name = format!("{level}-scoring");
+        add(list, &name, &scoring(level), SIZES[0], SCORING);
+    }
 }
 
 fn in_language(list: &mut Vec<Picture>, language: &str) {
