@@ -7,10 +7,11 @@ mod offscreen;
 #[cfg(not(target_arch = "wasm32"))]
 mod probe;
 
+use bevy::asset::AssetEventSystems;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowOccluded, WindowResizeConstraints, WindowResolution};
-use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
+use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, PrimaryEguiContext};
 
 use crate::level::Link;
 use crate::screens::{Opening, ScreensPlugin, Session};
@@ -44,6 +45,12 @@ fn game(app: &mut App, session: Session) {
         auto_create_primary_context: false,
         ..default()
     })
+    // New glyphs reach the graphics card in the frame that shows them; a frame later, words would lack letters, and when the
+    // atlas grows all panels would be gone for a frame.
+    .configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    )
     .insert_resource(session);
 }
 
