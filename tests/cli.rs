@@ -6,5 +6,7 @@ mod files;
 mod general;
 #[path = "cli/program.rs"]
 mod program;
+#[path = "cli/replays.rs"]
+mod replays;
 #[path = "cli/simulate.rs"]
 mod simulate;

@@ -42,6 +42,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Plays every plan of levels/plans on many seeds: does each level teach what it should?
     Prove(ProveArgs),
+    /// Prints random replays with their fingerprints, to hold another build against this one
+    Replays(ReplaysArgs),
     /// Renders one picture of the game to a file
     Shot(ShotArgs),
 }
@@ -114,6 +116,23 @@ pub struct ProveArgs {
     /// Only the plans of this level; may be given several times
     #[arg(long, value_name = "ID")]
     pub level: Vec<String>,
+}
+
+/// Arguments of `replays`.
+#[derive(Clone, Debug, Args)]
+#[command(
+    after_help = "Prints JSON Lines: level, seed, minutes, number of actions, the fingerprint of every bit of every minute, and \
+    the replay's text. The levels take turns. The same seed prints the same lines everywhere; a build that plays a replay \
+    to another fingerprint has another model."
+)]
+pub struct ReplaysArgs {
+    /// How many
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub count: u32,
+
+    /// Seed of the random moves: a number, or any text
+    #[arg(long, value_parser = seed, default_value = "1", allow_negative_numbers = true)]
+    pub seed: u32,
 }
 
 /// Arguments of `shot`.

@@ -5,6 +5,7 @@ mod check;
 #[cfg(feature = "game")]
 mod game;
 mod prove;
+mod replays;
 mod simulate;
 mod terminal;
 
@@ -139,6 +140,7 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
         Command::Levels => list(&levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Simulate(args) => simulate::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Check(args) => check::run(&args.files, &levels()?, out),
+        Command::Replays(args) => replays::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Prove(args) => prove::run(args, cli.levels.as_deref(), &levels()?, out),
         #[cfg(feature = "game")]
         Command::Shot(args) => game::shot(args, levels()?),

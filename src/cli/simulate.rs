@@ -10,9 +10,6 @@ use crate::level::output::{write_csv, write_json_lines};
 use crate::level::plan::Plan;
 use crate::level::{ActionError, File, Level, Levels, Player, Replay, play, read_text};
 
-/// Length of a free shift when nothing else is said, in minutes.
-const FREE_MINUTES: u32 = 60;
-
 pub(super) fn run(
     args: &SimulateArgs,
     levels: &Levels,
@@ -59,13 +56,10 @@ fn length(level: &Level, asked: Option<u32>, player: &Player) -> Result<u32, Cli
             "--minutes is for free shifts; {} lasts {minutes} minutes",
             level.id
         ))),
-        (Some(minutes), None) => Ok(minutes),
         (None, Some(asked)) => Ok(asked),
-        (None, None) => Ok(match player {
-            Player::Actions(actions) => {
-                actions.last().map_or(0, |a| a.minute + 1).max(FREE_MINUTES)
-            }
-            Player::Operator(_) => FREE_MINUTES,
+        (_, None) => Ok(match player {
+            Player::Actions(actions) => level.minutes_with(actions),
+            Player::Operator(_) => level.minutes_with(&[]),
         }),
     }
 }

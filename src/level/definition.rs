@@ -3,11 +3,14 @@
 use crate::model::control::{DeskKind, Set};
 use crate::model::desk::{self, Start};
 
+use super::action::Action;
 use super::goal::Goal;
 use super::operator::Operator;
 
 /// Longest level and longest run without a window, in minutes: ten weeks.
 pub const MINUTES_MAX: u32 = 100_800;
+/// Length of a free shift that is played without a window, when nothing else is said, in minutes.
+pub const FREE_MINUTES: u32 = 60;
 
 /// A level: where it starts, what happens, what is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,6 +117,13 @@ impl Level {
     #[must_use]
     pub fn is_free(&self) -> bool {
         self.minutes.is_none()
+    }
+
+    /// How many minutes it lasts without a window. A free shift has an hour, or until the last of the actions has had its minute.
+    #[must_use]
+    pub fn minutes_with(&self, actions: &[Action]) -> u32 {
+        let last = actions.last().map_or(0, |a| a.minute.saturating_add(1));
+        self.minutes.unwrap_or(last.max(FREE_MINUTES))
     }
 
     /// Row of an event by its name.

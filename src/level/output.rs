@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use crate::model::desk;
+use crate::model::control::DeskKind;
+use crate::model::desk::{self, Minute};
 
 use super::run::Run;
 
@@ -19,20 +20,25 @@ const MOST_PLAIN: f64 = 1e16;
 /// # Errors
 /// Those of the writer.
 pub fn write_json_lines(run: &Run, out: &mut impl Write) -> io::Result<()> {
-    let table = desk::indicators(run.level().desk);
-    let mut line = String::new();
     for minute in run.history() {
-        line.clear();
-        for (indicator, value) in table.iter().zip(minute.readings) {
-            let before = if line.is_empty() { '{' } else { ',' };
-            push(
-                &mut line,
-                format_args!("{before}\"{}\":{}", indicator.name, number(value)),
-            );
-        }
-        writeln!(out, "{line}}}")?;
+        writeln!(out, "{}", indicators(run.level().desk, minute))?;
     }
-    writeln!(out, "{}", summary(run))
+    writeln!(out, "{{\"summary\":{}}}", verdict(run))
+}
+
+/// A minute's indicators by name as one JSON object.
+#[must_use]
+pub fn indicators(kind: DeskKind, minute: &Minute) -> String {
+    let mut object = String::from("{");
+    for (indicator, value) in desk::indicators(kind).iter().zip(minute.readings) {
+        let comma = if object.len() == 1 { "" } else { "," };
+        push(
+            &mut object,
+            format_args!("{comma}\"{}\":{}", indicator.name, number(value)),
+        );
+    }
+    object.push('}');
+    object
 }
 
 /// Writes the table of all indicators, minute by minute, under a line of their names.
@@ -57,7 +63,7 @@ pub fn write_csv(run: &Run, out: &mut impl Write) -> io::Result<()> {
 
 /// The run's verdict as one JSON object.
 #[must_use]
-pub fn summary(run: &Run) -> String {
+pub fn verdict(run: &Run) -> String {
     let mut goals = String::new();
     for (goal, state) in run.level().goals.iter().zip(run.goals()) {
         let comma = if goals.is_empty() { "" } else { "," };
@@ -81,9 +87,10 @@ pub fn summary(run: &Run) -> String {
         },
     );
     let (level, seed) = (&run.level().id, run.seed());
+    let fingerprint = run.fingerprint();
     format!(
-        "{{\"summary\":{{\"level\":\"{level}\",\"seed\":{seed},\"goals\":[{goals}],\
-         \"score\":{score},\"passed\":{passed},\"stars\":{stars}}}}}"
+        "{{\"level\":\"{level}\",\"seed\":{seed},\"goals\":[{goals}],\
+         \"score\":{score},\"passed\":{passed},\"stars\":{stars},\"fingerprint\":\"{fingerprint}\"}}"
     )
 }
 

@@ -8,6 +8,7 @@ use crate::model::random::{self, Mulberry32};
 
 use super::action::{Action, ActionError, Replay};
 use super::definition::{Crisis, Level, MINUTES_MAX, When};
+use super::fingerprint::Fingerprint;
 use super::goal::{GoalState, Outcome, Since};
 use super::ledger::Ledger;
 
@@ -316,27 +317,10 @@ impl Run {
         Replay::new(self.level.id.clone(), self.seed, self.actions.clone())
     }
 
-    /// A hash of every bit of every indicator (FNV-1a, 64 bits): equal runs have equal fingerprints on every machine.
+    /// What tells this run from every other: equal runs have equal fingerprints on every machine.
     #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        let rows = desk::indicators(self.level.desk).len();
-        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-        for byte in self
-            .history
-            .iter()
-            .flat_map(|m| &m.readings[..rows])
-            .flat_map(|v| v.to_bits().to_le_bytes())
-        {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-        hash
-    }
-
-    /// The fingerprint as people compare it: eight hexadecimal digits in two groups, both halves of the hash laid over each other.
-    #[must_use]
-    pub fn short_fingerprint(&self) -> String {
-        let [a, b, c, d, e, f, g, h] = self.fingerprint().to_be_bytes();
-        format!("{:02x}{:02x}-{:02x}{:02x}", a ^ e, b ^ f, c ^ g, d ^ h)
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.history)
     }
 }
 

@@ -122,6 +122,21 @@ impl Minute {
             flows,
         }
     }
+
+    /// Every number of the minute: indicators, additive quantities, flows.
+    pub fn values(&self) -> impl Iterator<Item = f64> + '_ {
+        let (kind, switch, web) = match &self.flows {
+            Flows::Switch(flows) => (DeskKind::Switch, Some(flows.values()), None),
+            Flows::Web(flows) => (DeskKind::Web, None, Some(flows.values())),
+        };
+        let readings = self.readings.iter().take(indicators(kind).len());
+        let sums = self.sums.iter().take(sums(kind).len());
+        readings
+            .chain(sums)
+            .copied()
+            .chain(switch.into_iter().flatten())
+            .chain(web.into_iter().flatten())
+    }
 }
 
 /// A desk at work: settings, state and weather. It never allocates after its making.

@@ -60,3 +60,69 @@ pub struct Flows {
     /// Share of busy slots that wait for group B, or reverse a payment it did not answer.
     pub slow_share_b: f64,
 }
+
+impl Flows {
+    /// All flows in the order of their fields.
+    #[must_use]
+    pub fn values(&self) -> [f64; 27] {
+        // Named one by one, so that a field added above cannot be forgotten here.
+        let Self {
+            new,
+            retry,
+            offered,
+            shed,
+            admitted,
+            dropped,
+            declined_rule,
+            challenged,
+            challenge_passed,
+            challenge_failed,
+            forwarded_a,
+            forwarded_b,
+            timed_out_a,
+            timed_out_b,
+            approved_a,
+            approved_b,
+            standin_a,
+            standin_b,
+            issuer_failed_a,
+            issuer_failed_b,
+            shed_retrying,
+            dropped_retrying,
+            issuer_retrying,
+            gave_up,
+            fraud_approved,
+            slow_share_a,
+            slow_share_b,
+        } = *self;
+        [
+            new,
+            retry,
+            offered,
+            shed,
+            admitted,
+            dropped,
+            declined_rule,
+            challenged,
+            challenge_passed,
+            challenge_failed,
+            forwarded_a,
+            forwarded_b,
+            timed_out_a,
+            timed_out_b,
+            approved_a,
+            approved_b,
+            standin_a,
+            standin_b,
+            issuer_failed_a,
+            issuer_failed_b,
+            shed_retrying,
+            dropped_retrying,
+            issuer_retrying,
+            gave_up,
+            fraud_approved,
+            slow_share_a,
+            slow_share_b,
+        ]
+    }
+}

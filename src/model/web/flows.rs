@@ -20,3 +20,31 @@ pub struct Flows {
     /// Answered.
     pub answered: f64,
 }
+
+impl Flows {
+    /// All flows in the order of their fields.
+    #[must_use]
+    pub fn values(&self) -> [f64; 8] {
+        // Named one by one, so that a field added above cannot be forgotten here.
+        let Self {
+            requests,
+            admitted,
+            shed,
+            hits,
+            misses,
+            failed_queue,
+            failed_build,
+            answered,
+        } = *self;
+        [
+            requests,
+            admitted,
+            shed,
+            hits,
+            misses,
+            failed_queue,
+            failed_build,
+            answered,
+        ]
+    }
+}
