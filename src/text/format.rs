@@ -75,9 +75,14 @@ impl Text {
     }
 
     /// A limit or a notch as it was written down: no decimals but those it has (six at most), money from a million up in millions.
+    /// Dollars have their cents.
     #[must_use]
     pub fn exact(&self, value: f64, unit: Unit) -> Quantity {
-        let shortest = |number: f64| self.number(number, decimals_needed(number));
+        let least = match unit {
+            Unit::Usd | Unit::UsdPerHour => 2,
+            _ => 0,
+        };
+        let shortest = |number: f64| self.number(number, decimals_needed(number).max(least));
         if matches!(unit, Unit::Currency) && value.is_finite() && value.abs() >= MILLION {
             return self.in_millions(shortest(value / MILLION));
         }

@@ -4,6 +4,7 @@
 mod desk;
 mod desk_places;
 mod harness;
+mod news;
 mod screen_places;
 mod screens;
 mod theme;

@@ -89,7 +89,7 @@ fn limits_are_shown_as_they_were_written() {
         (75.0, Unit::Currency, "75\u{a0}u"),
         (9e6, Unit::Currency, "9\u{a0}M\u{a0}u"),
         (4.5e6, Unit::Currency, "4.5\u{a0}M\u{a0}u"),
-        (12.5, Unit::Usd, "$12.5"),
+        (12.5, Unit::Usd, "$12.50"),
         (1.0 / 3.0, Unit::Count, "0.333333"),
     ] {
         assert_eq!(text.exact(value, unit).joined(), shown);

@@ -39,18 +39,18 @@ control-recommendations = Recommendations
     .help = A heavy feature that costs work and queries with every request; off, the page is plainer and lighter.
 control-warm-up = Warm up
     .short = Warm up
-    .help = Reads the hottest objects into the cache for some minutes, which loads the database meanwhile.
+    .help = Reads the hottest objects into the cache for six minutes, which loads the database meanwhile. Pressed again, the six minutes start over.
     .running = Warm-up, { $minutes ->
         [one] { $minutes } minute left
        *[other] { $minutes } minutes left
-    }
+    }; pressed again, it starts over
 control-roll-back = Roll back
     .short = Roll back
-    .help = Prepares a second fleet with the last good build and then switches over; both are paid for meanwhile.
+    .help = Prepares a second fleet with the last good build for five minutes and then switches over; both are paid for meanwhile. Pressed again, the five minutes start over.
     .running = Rollback, { $minutes ->
         [one] { $minutes } minute left
        *[other] { $minutes } minutes left
-    }
+    }; pressed again, it starts over
 control-bad-build = Bad build
     .help = Begins to roll out a faulty build: a crisis of your own making.
 control-cache-flush = Empty the cache

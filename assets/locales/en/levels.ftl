@@ -105,6 +105,7 @@ event-issuer-latency-b = Issuer group B
     .over = answers as usual again
 event-bad-build = New build
     .detail = is rolling out
+    .everywhere = runs on every instance
     .over = The last good build is back
 event-viral-surge = The crowd is here
     .detail = traffic is climbing fast

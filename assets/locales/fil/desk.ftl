@@ -39,18 +39,18 @@ control-recommendations = Mga mungkahi
     .help = Mabigat na tampok na may dagdag na trabaho at tanong sa bawat request; kapag naka-off, mas payak at magaan ang pahina.
 control-warm-up = Painitin
     .short = Painitin
-    .help = Ilang minutong binabasa papunta sa cache ang pinakahinahanap, na pabigat muna sa database.
+    .help = Anim na minutong binabasa papunta sa cache ang pinakahinahanap, na pabigat muna sa database. Sa muling pindot, uulit sa simula ang anim na minuto.
     .running = Pagpapainit, { $minutes ->
         [one] { $minutes } minuto pa
        *[other] { $minutes } na minuto pa
-    }
+    }; sa muling pindot, uulit sa simula
 control-roll-back = Ibalik ang build
     .short = Ibalik
-    .help = Inihahanda ang ikalawang hanay na may huling maayos na build bago lumipat dito; dalawa muna ang binabayaran.
+    .help = Limang minutong inihahanda ang ikalawang hanay na may huling maayos na build bago lumipat dito; dalawa muna ang binabayaran. Sa muling pindot, uulit sa simula ang limang minuto.
     .running = Pagbabalik, { $minutes ->
         [one] { $minutes } minuto pa
        *[other] { $minutes } na minuto pa
-    }
+    }; sa muling pindot, uulit sa simula
 control-bad-build = Sirang build
     .help = Sinisimulang ilabas ang build na may sira: krisis na ikaw ang may gawa.
 control-cache-flush = Ubusin ang cache

@@ -105,6 +105,7 @@ event-issuer-latency-b = Mga issuer ng grupo B
     .over = karaniwan na uli ang sagot
 event-bad-build = Bagong build
     .detail = kasalukuyang inilalabas
+    .everywhere = tumatakbo na sa lahat ng instance
     .over = Balik na ang huling maayos na build
 event-viral-surge = Narito na ang madla
     .detail = mabilis na umaakyat ang trapiko

@@ -39,24 +39,24 @@ control-recommendations = Moltaí
     .help = Gné throm a chosnaíonn obair agus fiosruithe le gach iarratas; agus í múchta, bíonn an leathanach níos simplí agus níos éadroime.
 control-warm-up = Réamhthéigh
     .short = Réamhthéigh
-    .help = Léitear na réada is coitianta isteach sa taisce ar feadh roinnt nóiméad, rud a chuireann ualach ar an mbunachar idir an dá linn.
+    .help = Léitear na réada is coitianta isteach sa taisce ar feadh sé nóiméad, rud a chuireann ualach ar an mbunachar idir an dá linn. Má bhrúitear arís é, tosaíonn na sé nóiméad as an nua.
     .running = Réamhthéamh, { $minutes ->
         [one] { $minutes } nóiméad fágtha
         [two] { $minutes } nóiméad fágtha
         [few] { $minutes } nóiméad fágtha
         [many] { $minutes } nóiméad fágtha
        *[other] { $minutes } nóiméad fágtha
-    }
+    }; má bhrúitear arís é, tosaíonn sé as an nua
 control-roll-back = Rolladh siar
     .short = Siar
-    .help = Ullmhaítear an dara cabhlach leis an tógáil mhaith dheireanach agus ansin aistrítear chuige; íoctar as an dá cheann idir an dá linn.
+    .help = Ullmhaítear an dara cabhlach leis an tógáil mhaith dheireanach ar feadh cúig nóiméad agus ansin aistrítear chuige; íoctar as an dá cheann idir an dá linn. Má bhrúitear arís é, tosaíonn na cúig nóiméad as an nua.
     .running = Rolladh siar, { $minutes ->
         [one] { $minutes } nóiméad fágtha
         [two] { $minutes } nóiméad fágtha
         [few] { $minutes } nóiméad fágtha
         [many] { $minutes } nóiméad fágtha
        *[other] { $minutes } nóiméad fágtha
-    }
+    }; má bhrúitear arís é, tosaíonn sé as an nua
 control-bad-build = Tógáil lochtach
     .help = Tosaíonn tógáil lochtach á scaoileadh amach: géarchéim de do dhéantús féin.
 control-cache-flush = Folmhaigh an taisce

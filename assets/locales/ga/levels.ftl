@@ -105,6 +105,7 @@ event-issuer-latency-b = Eisitheoirí ghrúpa B
     .over = ag freagairt mar is gnách arís
 event-bad-build = Tógáil nua
     .detail = á scaoileadh amach
+    .everywhere = ag rith ar gach ásc
     .over = Tá an tógáil mhaith ar ais
 event-viral-surge = Tá an slua anseo
     .detail = an trácht ag ardú go tapa

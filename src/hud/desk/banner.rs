@@ -2,15 +2,14 @@
 
 use egui::{Align, Id, Painter, Rect, Ui, pos2, vec2};
 
+use super::news::{self, news};
 use super::{DeskView, MINUTE_WALL_S};
 use crate::hud::icon::{self, Icon};
 use crate::hud::narrow;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
-use crate::model::control::ControlKind;
-use crate::model::desk;
 use crate::shift::command::Command;
-use crate::text::{Text, key};
+use crate::text::Text;
 use crate::theme::desk::MARGIN;
 use crate::theme::{self, Rgb, radius, size};
 
@@ -22,8 +21,6 @@ const TOP: f32 = 14.0;
 const SCALE: f32 = 176.0;
 /// Room for the buttons at the bar's right end.
 const BAR_BUTTONS: f32 = 104.0;
-/// Simulated minutes for which it is said that an event is over.
-const OVER_MINUTES: u32 = 3;
 /// Wall time in seconds in which a banner comes in.
 const COMES_IN_S: f32 = 0.22;
 
@@ -32,8 +29,7 @@ pub(crate) fn event_sign(control: &str) -> (Icon, Rgb) {
     match control {
         "FraudShare" => (Icon::HoledDiamond, theme::PURPLE),
         "IssuerLatencyA" | "IssuerLatencyB" => (Icon::Hourglass, theme::YELLOW),
-        "BadBuild" => (Icon::Square, theme::PURPLE),
-        "CacheFlush" => (Icon::Critical, theme::VERMILION),
+        "BadBuild" => (Icon::Cross, theme::VERMILION),
         _ => (Icon::Warning, theme::YELLOW),
     }
 }
@@ -48,69 +44,6 @@ pub(super) fn over_stage(ui: &mut Ui, view: &DeskView, text: &Text, commands: &m
     if !view.started && !view.watching {
         start_button(ui, stage, text, commands);
     }
-}
-
-/// What a banner says.
-struct News {
-    /// Text key of the event.
-    key: String,
-    /// Control that it moves.
-    control: &'static str,
-    /// Value that it moves it to.
-    value: f64,
-    /// Minute since which this is news.
-    since: u32,
-    /// Things are as usual again.
-    over: bool,
-}
-
-/// The newest event that is on, or has only just ended.
-fn news(view: &DeskView) -> Option<News> {
-    let minute = view.minute_shown?;
-    let begun = view.run.events().filter(|event| event.minute <= minute);
-    let of_level = begun.filter_map(|event| {
-        let ended = event.ends.filter(|ends| *ends <= minute);
-        let fresh = ended.is_none_or(|ends| minute < ends + OVER_MINUTES);
-        fresh.then(|| News {
-            key: event.key.clone(),
-            control: event.control,
-            value: event.value,
-            since: ended.unwrap_or(event.minute),
-            over: ended.is_some(),
-        })
-    });
-    let own = view
-        .run
-        .actions()
-        .iter()
-        .rev()
-        .filter(|action| action.minute <= minute)
-        .find_map(|action| {
-            let control = desk::control(view.run.level().desk, action.set.control_id())
-                .filter(|control| control.crisis)?;
-            let value = action.set.value();
-            let usual =
-                control.kind != ControlKind::Button && value.to_bits() == control.default.to_bits();
-            let fresh = minute < action.minute + OVER_MINUTES;
-            let key = key("event", control.id);
-            (fresh || !usual).then_some(News {
-                key,
-                control: control.id,
-                value,
-                since: action.minute,
-                over: usual,
-            })
-        });
-    of_level.chain(own).max_by_key(|news| news.since)
-}
-
-/// The words after an event's name.
-fn detail(news: &News, text: &Text) -> String {
-    let key = format!("{}.{}", news.key, if news.over { "over" } else { "detail" });
-    if !text.has(&key) {
-        return String::new();
-    }
-    text.args(&key, &text.event_args(news.control, news.value))
 }
 
 /// The banner of the newest event, and how far it still has to slide in.
@@ -132,7 +65,7 @@ fn event(view: &DeskView, text: &Text) -> Option<(Strip, f32)> {
         sign,
         colour,
         head: text.get(&news.key),
-        more: detail(&news, text),
+        more: news::detail(view, &news, text),
     };
     Some((strip, (1.0 - come).powi(3) * 24.0))
 }

@@ -6,6 +6,7 @@ mod gauges;
 mod keys;
 mod levers;
 mod list;
+mod news;
 mod top;
 mod trends;
 
