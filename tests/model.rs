@@ -3,6 +3,7 @@
 mod model {
     mod controls;
     mod desks;
+    mod events;
     mod formulas;
     mod laws;
     mod queueing;

@@ -44,6 +44,8 @@ pub enum Command {
     Prove(ProveArgs),
     /// Prints random replays with their fingerprints, to hold another build against this one
     Replays(ReplaysArgs),
+    /// Holds a minute's queueing formulas against an event-by-event simulation of it
+    Crosscheck(CrosscheckArgs),
     /// Renders one picture of the game to a file
     Shot(ShotArgs),
 }
@@ -133,6 +135,42 @@ pub struct ReplaysArgs {
     /// Seed of the random moves: a number, or any text
     #[arg(long, value_parser = seed, default_value = "1", allow_negative_numbers = true)]
     pub seed: u32,
+}
+
+/// Arguments of `crosscheck`.
+#[derive(Clone, Debug, Args)]
+#[command(
+    after_help = "The minute's queue is simulated customer by customer for as long as asked, as if the minute lasted \
+    for ever: Poisson arrivals at the rate let in, first come, first served, whoever waits longer than the deadline \
+    leaves. Once with the desk's own law of holding times, once with an exponential one of the same mean, which is \
+    what the formulas assume. The bands hold the true value 99 times of 100; a formula outside its band is off by \
+    more than chance explains.\n\n\
+    Examples:\n  retry-storm crosscheck switch-issuer-outage --seed 7 --minute 12\n  \
+    retry-storm crosscheck web-viral-surge --minute 40 --plan operator --customers 10000000 --json"
+)]
+pub struct CrosscheckArgs {
+    /// Id of the level, as `levels` lists it
+    pub level: String,
+
+    /// Seed of the weather and of the simulation: a number, or any text
+    #[arg(long, value_parser = seed, default_value = "1", allow_negative_numbers = true)]
+    pub seed: u32,
+
+    /// The minute
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..i64::from(MINUTES_MAX)))]
+    pub minute: u32,
+
+    /// Who plays until then: `nothing`, `operator`, a replay file, or FILE#NAME for a plan of a plan file
+    #[arg(long, value_name = "PLAN", default_value = "nothing")]
+    pub plan: PlanChoice,
+
+    /// How many customers pass in each of the two simulations
+    #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(10_000..=1_000_000_000))]
+    pub customers: u64,
+
+    /// Prints one JSON object instead of the table
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `shot`.

@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod crosscheck;
 #[cfg(feature = "game")]
 mod game;
 mod prove;
@@ -141,6 +142,9 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
         Command::Simulate(args) => simulate::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Check(args) => check::run(&args.files, &levels()?, out),
         Command::Replays(args) => replays::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
+        Command::Crosscheck(args) => {
+            crosscheck::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS)
+        }
         Command::Prove(args) => prove::run(args, cli.levels.as_deref(), &levels()?, out),
         #[cfg(feature = "game")]
         Command::Shot(args) => game::shot(args, levels()?),

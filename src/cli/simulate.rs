@@ -64,7 +64,7 @@ fn length(level: &Level, asked: Option<u32>, player: &Player) -> Result<u32, Cli
     }
 }
 
-fn find(levels: &Levels, id: &str) -> Result<Arc<Level>, CliError> {
+pub(super) fn find(levels: &Levels, id: &str) -> Result<Arc<Level>, CliError> {
     levels.by_id(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = levels.iter().map(|l| l.id.as_str()).collect();
         CliError::Usage(format!(

@@ -4,6 +4,7 @@
 //! the player's actions and judges the goals. An [`operator::Pilot`] plays by the rules that stand in the file.
 
 mod action;
+mod basis;
 mod check;
 mod compare;
 mod definition;
@@ -31,6 +32,7 @@ mod source;
 mod watch;
 
 pub use action::{Action, ActionError, MODEL_VERSION, Replay};
+pub use basis::crosscheck;
 pub use compare::{Parting, advice, compare};
 pub use definition::{AdviceRule, Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, Trend, When};
 pub use fault::Fault;

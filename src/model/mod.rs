@@ -8,6 +8,7 @@ mod table;
 
 pub mod control;
 pub mod desk;
+pub mod events;
 mod fleet;
 pub mod indicator;
 pub mod normal;

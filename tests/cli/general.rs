@@ -76,6 +76,7 @@ fn help_names_every_command() {
         "simulate",
         "check",
         "prove",
+        "crosscheck",
         "shot",
         "--levels",
         "--window",
@@ -83,7 +84,7 @@ fn help_names_every_command() {
     ] {
         assert!(help.contains(word), "{word}: {help}");
     }
-    for command in ["levels", "simulate", "check", "prove", "shot"] {
+    for command in ["levels", "simulate", "check", "prove", "crosscheck", "shot"] {
         assert!(well(&[command, "--help"]).contains("Usage:"), "{command}");
     }
 }
