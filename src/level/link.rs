@@ -1,24 +1,29 @@
 //! Links: a level, a seed, a pace, a language or a whole run in the query of an address.
 //!
-//! `?level=switch-sale-surge&seed=7&speed=2&lang=ga&replay=…`. A replay is its RON text, deflated and in the base64 alphabet of
-//! addresses, after the version of this notation. What is malformed is said and ignored; the rest of the link holds.
+//! `?level=switch-sale-surge&seed=7&speed=2&lang=ga&embed=1&replay=…`. A replay is its RON text, deflated with a checksum
+//! (zlib) and in the base64 alphabet of addresses, after the version of this notation. What is malformed is said and ignored; the rest of the link holds.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use miniz_oxide::deflate::compress_to_vec;
-use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 use crate::model::random::seed_from_text;
 
 use super::action::Replay;
 use super::levels::Levels;
+use super::run::Run;
 
 /// Version of the notation of replays in links; it stands before the first dot.
 const VERSION: &str = "1";
 /// Longest query that is looked at, in bytes.
 pub const QUERY_BYTES_MAX: usize = 64 * 1024;
-/// Longest text of a replay within a link, in bytes.
-const REPLAY_BYTES_MAX: usize = 1024 * 1024;
+/// Longest text of a replay within a link, in bytes: some six thousand actions, read in a fraction of a second.
+const REPLAY_BYTES_MAX: usize = 256 * 1024;
+/// As many characters of a value as a message shows …
+const VALUE_CHARS: usize = 40;
+/// … and of what is wrong with a replay.
+const REASON_CHARS: usize = 200;
 /// Paces that a link may ask for.
 const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
@@ -33,6 +38,8 @@ pub struct Link {
     pub speed: Option<f64>,
     /// Language code, as written; which languages there are is not the level layer's business.
     pub lang: Option<String>,
+    /// A page around the game provides what leads to it and away from it.
+    pub embed: bool,
     /// A whole run; it stands above level and seed.
     pub replay: Option<Replay>,
 }
@@ -52,6 +59,9 @@ pub enum LinkFault {
     /// Not a pace.
     #[error("speed={0}: allowed are 0.5, 1, 2 and 4")]
     Speed(String),
+    /// Not a yes or no.
+    #[error("embed={0}: allowed are 0 and 1")]
+    Embed(String),
     /// Not a replay.
     #[error("replay: {0}")]
     Replay(String),
@@ -89,18 +99,46 @@ impl Link {
                     link.lang = Some(shortened(&value));
                     None
                 }
+                "embed" if value == "0" || value == "1" => {
+                    link.embed = value == "1";
+                    None
+                }
+                "embed" => Some(LinkFault::Embed(shortened(&value))),
                 "replay" => match unpack(&value, levels) {
                     Ok(replay) => {
                         link.replay = Some(replay);
                         None
                     }
-                    Err(why) => Some(LinkFault::Replay(why)),
+                    Err(why) => {
+                        let why = why.chars().take(REASON_CHARS).collect();
+                        Some(LinkFault::Replay(why))
+                    }
                 },
                 _ => None,
             };
             faults.extend(fault);
         }
         (link, faults)
+    }
+
+    /// A link to a run: whoever opens it watches it, in their own language and at their own pace.
+    #[must_use]
+    pub fn to_run(run: &Run) -> Self {
+        Self {
+            level: Some(run.level().id.clone()),
+            seed: Some(run.seed()),
+            replay: Some(run.replay()),
+            ..Self::default()
+        }
+    }
+
+    /// The address that opens this: a base with our query in the place of whatever query or fragment it has. `None` when it would be
+    /// longer than [`Link::parse`] reads.
+    #[must_use]
+    pub fn to_address(&self, base: &str) -> Option<String> {
+        let query = self.to_query();
+        let page = base.split(['?', '#']).next().unwrap_or_default();
+        (query.len() <= QUERY_BYTES_MAX).then(|| format!("{page}{query}"))
     }
 
     /// The query, with its question mark, that [`Link::parse`] reads as this.
@@ -119,6 +157,9 @@ impl Link {
         if let Some(lang) = &self.lang {
             query.append_pair("lang", lang);
         }
+        if self.embed {
+            query.append_pair("embed", "1");
+        }
         if let Some(replay) = &self.replay {
             query.append_pair("replay", &pack(replay));
         }
@@ -128,11 +169,11 @@ impl Link {
 
 /// As much of a value as a message shows.
 fn shortened(value: &str) -> String {
-    value.chars().take(40).collect()
+    value.chars().take(VALUE_CHARS).collect()
 }
 
 fn pack(replay: &Replay) -> String {
-    let deflated = compress_to_vec(replay.to_ron().as_bytes(), 9);
+    let deflated = compress_to_vec_zlib(replay.to_ron().as_bytes(), 9);
     format!("{VERSION}.{}", URL_SAFE_NO_PAD.encode(deflated))
 }
 
@@ -149,7 +190,7 @@ fn unpack(packed: &str, levels: &Levels) -> Result<Replay, String> {
     let deflated = URL_SAFE_NO_PAD
         .decode(body)
         .map_err(|_| "it is cut off or changed".to_owned())?;
-    let bytes = decompress_to_vec_with_limit(&deflated, REPLAY_BYTES_MAX)
+    let bytes = decompress_to_vec_zlib_with_limit(&deflated, REPLAY_BYTES_MAX)
         .map_err(|_| "it is cut off or changed".to_owned())?;
     let text = String::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
     Replay::parse("link", &text, levels).map_err(|fault| fault.to_string())
