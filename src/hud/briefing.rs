@@ -23,6 +23,8 @@ pub struct BriefingView<'a> {
     pub seed: u32,
     /// The operator is going to play.
     pub watching: bool,
+    /// The title can be gone to from here; a page that opened this level may not want that.
+    pub can_leave: bool,
 }
 
 /// Size of the stage in its own units.
@@ -140,20 +142,22 @@ fn buttons(
     {
         commands.push(Command::OpenDesk);
     }
-    let back = text.get("ui-back");
-    let width = widget::button_width(ui.painter(), &back, 16.0, 20.0);
-    let place = Rect::from_min_size(pos2(rect.right() + 12.0, top), vec2(width, 64.0));
-    if widget::button_sized(
-        ui,
-        ui.id().with("back"),
-        place,
-        Sign::Words(&back),
-        Look::Plain,
-        16.0,
-    )
-    .clicked()
-    {
-        commands.push(Command::Leave);
+    if view.can_leave {
+        let back = text.get("ui-back");
+        let width = widget::button_width(ui.painter(), &back, 16.0, 20.0);
+        let place = Rect::from_min_size(pos2(rect.right() + 12.0, top), vec2(width, 64.0));
+        if widget::button_sized(
+            ui,
+            ui.id().with("back"),
+            place,
+            Sign::Words(&back),
+            Look::Plain,
+            16.0,
+        )
+        .clicked()
+        {
+            commands.push(Command::Leave);
+        }
     }
     if !view.watching {
         words::put(

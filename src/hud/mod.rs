@@ -7,6 +7,7 @@ pub(crate) mod chart;
 pub mod desk;
 pub(crate) mod gauge;
 pub mod icon;
+pub mod link;
 pub mod notice;
 pub mod scoring;
 pub mod settings;

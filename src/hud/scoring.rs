@@ -5,12 +5,13 @@ mod charts;
 mod ledger;
 mod verdict;
 
-use egui::{Align, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::desk::desk_key;
 use super::icon::{self, Icon};
 use super::narrow;
 use super::notice::{self, Notice};
+use super::widget;
 use super::words::{self, Face};
 use crate::level::{Level, Run, advice};
 use crate::shift::command::Command;
@@ -34,6 +35,8 @@ pub struct ScoringView<'a> {
     pub drawn: f32,
     /// How much of the score is counted, 0…1.
     pub counted: f32,
+    /// The title can be gone to from here; a page that opened this level may not want that.
+    pub can_leave: bool,
     /// Something to say once.
     pub notice: Option<Notice<'a>>,
 }
@@ -106,6 +109,7 @@ pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut V
     );
     next_time(ui, layout.advice, view, text);
     actions::actions(ui, layout.buttons, view, text, commands);
+    fingerprint(ui, layout.buttons, view.run, text);
     if let Some(notice) = view.notice {
         notice::notice_ui(ui, &notice, text, commands);
     }
@@ -313,6 +317,31 @@ fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
         face,
     );
     painter.galley(pos2(x, top), galley, theme::HI.egui());
+}
+
+/// What proves that two runs are the same, below the buttons.
+fn fingerprint(ui: &Ui, buttons: Rect, run: &Run, text: &Text) {
+    let print = run.fingerprint().short();
+    let words = text.args("ui-fingerprint", &[("print", print.as_str().into())]);
+    let face = Face::LABEL;
+    let width = words::width(ui.painter(), &words, face);
+    let right = buttons.right().min(ui.max_rect().right() - 4.0);
+    let rect = Rect::from_min_max(
+        pos2(right - width, buttons.bottom()),
+        pos2(right, ui.max_rect().bottom()),
+    );
+    if rect.height() < 16.0 || rect.left() < ui.max_rect().left() {
+        return;
+    }
+    let response = ui.interact(rect, ui.id().with("fingerprint"), Sense::hover());
+    words::put(
+        ui.painter(),
+        (rect.right(), rect.top() + 19.0),
+        Align::Max,
+        &words,
+        face,
+    );
+    widget::help(response, &text.get("ui-fingerprint.help"));
 }
 
 /// Share of a line that is drawn, as a count of its points.

@@ -13,6 +13,10 @@ use crate::theme::{self, radius, size};
 
 /// What the settings show.
 #[derive(Clone, Copy, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and the caller fills them by name"
+)]
 pub struct SettingsView {
     /// Size of all text and panels.
     pub ui_scale: f32,
@@ -20,6 +24,10 @@ pub struct SettingsView {
     pub reduced_motion: bool,
     /// Pace that shifts begin with.
     pub default_speed: Speed,
+    /// The language can be chosen; a page around the game may have done so.
+    pub can_choose_language: bool,
+    /// There is a run to link to.
+    pub can_copy_link: bool,
     /// Settings are kept after the program ends.
     pub saved: bool,
 }
@@ -113,6 +121,9 @@ fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &
     {
         commands.push(Command::Settings(false));
     }
+    if view.can_copy_link {
+        copy_link(ui, place, text, commands);
+    }
     let languages: Vec<(String, bool, Command)> = Lang::all()
         .iter()
         .map(|lang| {
@@ -123,7 +134,9 @@ fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &
             )
         })
         .collect();
-    choices(ui, width, &text.get("ui-language"), &languages, commands);
+    if view.can_choose_language {
+        choices(ui, width, &text.get("ui-language"), &languages, commands);
+    }
     let scales: Vec<_> = UI_SCALES
         .iter()
         .map(|scale| {
@@ -155,6 +168,28 @@ fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &
         paragraph(ui, width, &text.get("ui-not-saved"));
     }
     line(ui, width, 16.0);
+}
+
+/// A link to the shift under way, left of the button that closes.
+fn copy_link(ui: &Ui, close: Rect, text: &Text, commands: &mut Vec<Command>) {
+    let label = text.get("ui-copy-link");
+    let width = widget::button_width(ui.painter(), &label, size::HEAD, 16.0);
+    let place = Rect::from_min_size(
+        pos2(close.left() - 8.0 - width, close.top()),
+        vec2(width, close.height()),
+    );
+    if widget::button_sized(
+        ui,
+        Id::new("settings-copy-link"),
+        place,
+        Sign::Words(&label),
+        Look::Plain,
+        size::HEAD,
+    )
+    .clicked()
+    {
+        commands.push(Command::CopyLink);
+    }
 }
 
 fn percent(scale: f32, text: &Text) -> String {

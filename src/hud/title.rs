@@ -50,6 +50,8 @@ pub struct TitleView<'a> {
     pub seed: &'a str,
     /// The program can be ended from here (not on the web).
     pub can_quit: bool,
+    /// The language can be chosen; a page around the game may have done so.
+    pub can_choose_language: bool,
     /// Something to say once.
     pub notice: Option<Notice<'a>>,
 }

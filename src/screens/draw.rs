@@ -8,6 +8,7 @@ use super::verdict::Verdict;
 use super::words;
 use crate::hud::briefing::{BriefingView, briefing_ui};
 use crate::hud::desk::{DeskView, desk_ui};
+use crate::hud::link::link_ui;
 use crate::hud::notice::{Notice, notice_ui};
 use crate::hud::scoring::{ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
@@ -98,7 +99,11 @@ pub(super) fn draw(
         .filter(egui::Rect::is_positive)
         .map(|rect| in_pixels(rect, scale));
     if session.settings_open {
-        settings(&ui, &session, &mut commands);
+        let on_desk = *screen.get() == Screen::Play;
+        settings(&ui, &session, on_desk, &mut commands);
+    }
+    if let Some(link) = &session.link_shown {
+        link_ui(&ui, link, &session.text, &mut commands);
     }
     if let Some(said) = session.notices.now() {
         notice_ui(
@@ -218,6 +223,7 @@ fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> e
         resume,
         seed: &session.seed_text,
         can_quit: cfg!(not(target_arch = "wasm32")),
+        can_choose_language: !session.host.language,
         notice: None,
     };
     title_ui(ui, &view, &session.text, commands).switch
@@ -236,6 +242,7 @@ fn briefing(
             level: run.level(),
             seed: run.seed(),
             watching: false,
+            can_leave: !session.host.levels,
         },
         &session.text,
         commands,
@@ -261,6 +268,7 @@ fn desk(
         recorded: shift.is_recorded(),
         caption: caption.as_deref(),
         reduced_motion: session.settings().reduced_motion,
+        can_leave: !session.host.levels,
     };
     desk_ui(ui, &view, &session.text, commands)
 }
@@ -281,6 +289,7 @@ fn scoring(
             .map(|verdict| &verdict.reference),
         untouched: scored.map(|verdict| &verdict.untouched),
         next: session.next_level().map(AsRef::as_ref),
+        can_leave: !session.host.levels,
         watched: shift.mode() == Mode::Watched,
         drawn: (reveal.elapsed_s / Reveal::LINES_S).min(1.0),
         counted: (reveal.elapsed_s / Reveal::COUNT_S).min(1.0),
@@ -289,12 +298,14 @@ fn scoring(
     scoring_ui(ui, &view, &session.text, commands);
 }
 
-fn settings(ui: &egui::Ui, session: &Session, commands: &mut Vec<Command>) {
+fn settings(ui: &egui::Ui, session: &Session, on_desk: bool, commands: &mut Vec<Command>) {
     let settings = session.settings();
     let view = SettingsView {
         ui_scale: settings.ui_scale,
         reduced_motion: settings.reduced_motion,
         default_speed: session.speed(),
+        can_choose_language: !session.host.language,
+        can_copy_link: on_desk,
         saved: session.store.saved() == Saved::Saved,
     };
     settings_ui(ui, &view, &session.text, commands);

@@ -10,6 +10,7 @@ mod picture;
 #[cfg(not(target_arch = "wasm32"))]
 mod reload;
 mod session;
+mod share;
 mod verdict;
 mod words;
 
@@ -22,7 +23,8 @@ use crate::states::Screen;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use reload::WatchedLevels;
-pub use session::{Opening, Session, random_seed};
+pub use session::{Host, Opening, Session, random_seed};
+pub use share::{CopyEnded, CopyWanted};
 pub use verdict::Verdict;
 
 /// Title, briefing, play and scoring.
@@ -50,6 +52,7 @@ impl Plugin for ScreensPlugin {
                 notices::plugin,
                 demo::plugin,
                 keep::plugin,
+                share::plugin,
                 verdict::plugin,
                 picture::plugin,
             ))

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
-use super::{ScreenSystems, export, keep};
+use super::{ScreenSystems, export, keep, share};
 use crate::level::{Level, Run};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
@@ -16,7 +16,14 @@ use crate::states::Screen;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, open).add_systems(
         PreUpdate,
-        (follow, finish).chain().in_set(ScreenSystems::Navigate),
+        (
+            (follow, finish).chain(),
+            // Asked for while the game runs; at the start the system above has done it already.
+            open.run_if(resource_exists::<Opening>),
+            (share::want, share::tell).chain(),
+        )
+            .chain()
+            .in_set(ScreenSystems::Navigate),
     );
 }
 
@@ -41,14 +48,15 @@ fn open(
             brief(&mut commands, &mut session, Arc::clone(level));
             next.set(Screen::Briefing);
         }
-        Some(Opening::Recording(replay)) => {
+        Some(Opening::Recording { replay, paused }) => {
             let Some(level) = session.levels.by_id(&replay.level).cloned() else {
                 return;
             };
             let run = Run::new(&level, replay.seed);
             let speed = session.speed();
             session.level = Some(level);
-            let shift = Shift::recorded(run, replay.actions.clone(), Mode::Watched, speed);
+            let mut shift = Shift::recorded(run, replay.actions.clone(), Mode::Watched, speed);
+            shift.clock.paused = *paused;
             put_on_desk(&mut commands, shift);
             next.set(Screen::Play);
         }
@@ -141,7 +149,9 @@ fn follow(
             Command::Quit => {
                 exit.write(AppExit::Success);
             }
-            Command::Set(_)
+            Command::CopyLink
+            | Command::CloseLink
+            | Command::Set(_)
             | Command::Pause(_)
             | Command::Speed(_)
             | Command::OneMinute

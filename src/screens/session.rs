@@ -28,6 +28,14 @@ pub struct Session {
     pub seed_text: String,
     /// The level of briefing, play and scoring.
     pub level: Option<Arc<Level>>,
+    /// What a page around the game provides.
+    pub host: Host,
+    /// Pace that a host's link asks for; it is not the player's choice, so it is not remembered.
+    pub pace: Option<Speed>,
+    /// Address of the page that links lead to; without one there are no links, and the run's text stands for them.
+    pub link_base: Option<String>,
+    /// What could not be copied, in the field where it can be selected.
+    pub link_shown: Option<String>,
     /// Whether the settings lie over the screen.
     pub settings_open: bool,
     /// What is to be said once.
@@ -53,7 +61,21 @@ pub enum Opening {
     /// The briefing of a level.
     Briefing(Arc<Level>),
     /// A recorded run, to be watched.
-    Recording(Replay),
+    Recording {
+        /// The run.
+        replay: Replay,
+        /// Somebody starts it.
+        paused: bool,
+    },
+}
+
+/// What a page around the game provides, so that the game itself keeps it back (`?embed=1`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Host {
+    /// It chose the level: nothing leads to the title or to other levels.
+    pub levels: bool,
+    /// It chose the language.
+    pub language: bool,
 }
 
 impl Session {
@@ -75,6 +97,10 @@ impl Session {
             seed: 0,
             seed_text: String::new(),
             level: None,
+            host: Host::default(),
+            pace: None,
+            link_base: None,
+            link_shown: None,
             settings_open: false,
             notices: Notices::default(),
         };
@@ -92,7 +118,8 @@ impl Session {
     /// The pace that shifts begin with.
     #[must_use]
     pub fn speed(&self) -> Speed {
-        Speed::from_factor(self.settings().speed)
+        self.pace
+            .unwrap_or_else(|| Speed::from_factor(self.settings().speed))
     }
 
     /// Changes what is remembered, and says it once when that could not be saved.
@@ -118,27 +145,52 @@ impl Session {
     }
 
     /// Takes what a link asks for, and returns what to open with. What it names and this game lacks is left out.
+    ///
+    /// What a player's link asks for is a choice and remembered; a host's language and pace hold for this visit.
     pub fn follow_link(&mut self, link: Link) -> Option<Opening> {
+        self.host = Host::default();
         if let Some(lang) = &link.lang {
-            self.set_language(lang);
+            if link.embed {
+                self.host.language = self.speak(lang);
+            } else {
+                self.set_language(lang);
+            }
         }
         if let Some(speed) = link.speed {
-            self.remember(|remembered| remembered.settings.speed = speed);
+            if link.embed {
+                self.pace = Some(Speed::from_factor(speed));
+            } else {
+                self.remember(|remembered| remembered.settings.speed = speed);
+            }
         }
         if let Some(seed) = link.replay.as_ref().map(|replay| replay.seed).or(link.seed) {
             self.set_seed(seed);
         }
         if let Some(replay) = link.replay {
-            return Some(Opening::Recording(replay));
+            self.host.levels = link.embed;
+            return Some(Opening::Recording {
+                replay,
+                paused: link.embed,
+            });
         }
         let level = self.levels.by_id(&link.level?)?;
-        is_playable(level).then(|| Opening::Briefing(Arc::clone(level)))
+        let opening = is_playable(level).then(|| Opening::Briefing(Arc::clone(level)))?;
+        self.host.levels = link.embed;
+        Some(opening)
+    }
+
+    /// Speaks a language from now on, without remembering it; false when there is no such language.
+    fn speak(&mut self, code: &str) -> bool {
+        let lang = Lang::from_code(code);
+        if let Some(lang) = lang {
+            self.text = Text::new(lang);
+        }
+        lang.is_some()
     }
 
     /// Changes the language.
     pub fn set_language(&mut self, code: &str) {
-        if let Some(lang) = Lang::from_code(code) {
-            self.text = Text::new(lang);
+        if self.speak(code) {
             self.remember(|remembered| remembered.settings.language = Some(code.to_owned()));
         }
     }
@@ -149,7 +201,7 @@ impl Session {
         self.level
             .as_ref()
             .and_then(|now| self.levels.next_after(&now.id))
-            .filter(|next| is_playable(next))
+            .filter(|next| is_playable(next) && !self.host.levels)
     }
 
     /// Says what went wrong, in the words of a key whose variable is the reason.

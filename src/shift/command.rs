@@ -70,6 +70,10 @@ pub enum Command {
     NewSeed,
     /// Scoring: the briefing of the next level.
     NextLevel,
+    /// Copies a link to the run on the desk.
+    CopyLink,
+    /// Closes the field with the link that could not be copied.
+    CloseLink,
     /// Scoring: writes the replay file.
     SaveReplay,
     /// Scoring: writes the table of indicators.

@@ -240,6 +240,7 @@ fn a_link_opens_exactly_that() {
         seed: Some(9),
         speed: Some(4.0),
         lang: Some("ga".into()),
+        embed: false,
         replay: Some(run.replay()),
     };
     let mut session = app.world_mut().resource_mut::<Session>();
@@ -249,7 +250,7 @@ fn a_link_opens_exactly_that() {
         (5, "ga"),
         "the replay's seed stands above the link's"
     );
-    assert!(matches!(opening, Opening::Recording(_)));
+    assert!(matches!(opening, Opening::Recording { paused: false, .. }));
     put(&mut app, "switch-free", 1, Mode::Played, Speed::One);
     app.world_mut().insert_resource(opening);
     app.world_mut().run_schedule(Startup);

@@ -39,6 +39,7 @@ pub(crate) fn view(run: &Run) -> DeskView<'_> {
         recorded: false,
         caption: None,
         reduced_motion: false,
+        can_leave: true,
     }
 }
 

@@ -26,6 +26,8 @@ pub(crate) struct Screen {
     pub(crate) words: Vec<Word>,
     /// Filled or outlined boxes of the last frame, as far as they may be seen.
     pub(crate) boxes: Vec<Rect>,
+    /// What was last copied.
+    pub(crate) copied: Option<String>,
 }
 
 impl Screen {
@@ -39,6 +41,7 @@ impl Screen {
             time: 0.0,
             words: Vec::new(),
             boxes: Vec::new(),
+            copied: None,
         }
     }
 
@@ -61,6 +64,11 @@ impl Screen {
         let out = self.ctx.run_ui(input, |ui| draw(ui));
         self.words.clear();
         self.boxes.clear();
+        for command in &out.platform_output.commands {
+            if let egui::OutputCommand::CopyText(text) = command {
+                self.copied = Some(text.clone());
+            }
+        }
         for ClippedShape { clip_rect, shape } in &out.shapes {
             collect(shape, *clip_rect, &mut self.words, &mut self.boxes);
         }

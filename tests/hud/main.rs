@@ -3,6 +3,7 @@
 
 mod desk;
 mod desk_places;
+mod embed;
 mod harness;
 mod news;
 mod screen_places;

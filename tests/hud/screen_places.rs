@@ -47,6 +47,8 @@ fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))
         ui_scale: 1.0,
         reduced_motion: true,
         default_speed: Speed::One,
+        can_choose_language: true,
+        can_copy_link: true,
         saved: false,
     };
     look("settings", &mut |ui| {

@@ -26,6 +26,7 @@ pub(crate) fn briefing<'a>(id: &str) -> BriefingView<'a> {
         level: level_of(id),
         seed: 7,
         watching: false,
+        can_leave: true,
     }
 }
 
@@ -102,6 +103,7 @@ pub(crate) fn scoring(runs: &Runs) -> ScoringView<'_> {
         watched: false,
         drawn: 1.0,
         counted: 1.0,
+        can_leave: true,
         notice: None,
     }
 }
@@ -158,6 +160,7 @@ fn scoring_says_why_and_where_everybody_went() {
         ("Same seed again", Command::SameSeed),
         ("New seed", Command::NewSeed),
         ("Next: Fraud wave", Command::NextLevel),
+        ("Copy link", Command::CopyLink),
         ("Save replay", Command::SaveReplay),
         ("Export CSV", Command::ExportCsv),
         ("Title", Command::Leave),
@@ -192,6 +195,8 @@ fn settings_change_what_they_say() {
         ui_scale: 1.0,
         reduced_motion: false,
         default_speed: Speed::One,
+        can_choose_language: true,
+        can_copy_link: true,
         saved: true,
     };
     let mut screen = Screen::new(1280.0, 720.0);
@@ -204,6 +209,7 @@ fn settings_change_what_they_say() {
         ("150 %", Command::UiScale(1.5)),
         ("Less motion", Command::ReducedMotion(true)),
         ("4×", Command::DefaultSpeed(Speed::Four)),
+        ("Copy link", Command::CopyLink),
         ("Close", Command::Settings(false)),
     ] {
         let at = screen.find(word);

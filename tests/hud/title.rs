@@ -32,6 +32,7 @@ pub(crate) fn title<'a>(levels: &'a [LevelCard<'a>]) -> TitleView<'a> {
         // The widest there is.
         seed: "4294967295",
         can_quit: true,
+        can_choose_language: true,
         notice: None,
     }
 }

@@ -10,6 +10,7 @@ error-not-copied = The link could not be copied: { $reason }
 ui-replay-saved = Replay saved as { $file }
 ui-csv-saved = Table saved as { $file }
 ui-link-copied = Link copied
+ui-run-copied = Text of the run copied: paste it into a file that ends in .ron
 ui-saved = saved
 ui-not-saved = not saved
 error-link = Part of the link was left out: { $reason }

@@ -10,6 +10,7 @@ error-not-copied = Hindi makopya ang link: { $reason }
 ui-replay-saved = Na-save ang replay bilang { $file }
 ui-csv-saved = Na-save ang talahanayan bilang { $file }
 ui-link-copied = Nakopya ang link
+ui-run-copied = Nakopya ang teksto ng laro: i-paste sa file na nagtatapos sa .ron
 ui-saved = na-save
 ui-not-saved = hindi na-save
 error-link = May bahagi ng link na hindi sinunod: { $reason }

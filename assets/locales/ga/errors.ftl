@@ -10,6 +10,7 @@ error-not-copied = Níorbh fhéidir an nasc a chóipeáil: { $reason }
 ui-replay-saved = Sábháladh an athimirt mar { $file }
 ui-csv-saved = Sábháladh an tábla mar { $file }
 ui-link-copied = Cóipeáladh an nasc
+ui-run-copied = Cóipeáladh téacs an tseala: greamaigh i gcomhad a chríochnaíonn le .ron é
 ui-saved = sábháilte
 ui-not-saved = gan sábháil
 error-link = Fágadh cuid den nasc ar lár: { $reason }

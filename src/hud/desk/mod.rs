@@ -55,6 +55,8 @@ pub struct DeskView<'a> {
     pub caption: Option<&'a str>,
     /// Nothing moves by itself.
     pub reduced_motion: bool,
+    /// The title can be gone to from here; a page that opened this level may not want that.
+    pub can_leave: bool,
 }
 
 impl DeskView<'_> {

@@ -26,7 +26,7 @@ pub(super) fn top(
     let clock_end = clock(ui.painter(), layout, view, text);
     let gap = if layout.small { 2.0 } else { 4.0 };
     let button = if layout.small { 32.0 } else { 36.0 };
-    let right = leave_and_settings(ui, bar, button, gap, text, commands);
+    let right = leave_and_settings(ui, bar, button, gap, view.can_leave, text, commands);
     let goals = chips::goals(view, text);
     let buttons = 6.0 * (button + gap) - gap;
     let wanted = chips::width(ui.painter(), &goals) + 2.0 * CHIP_GAP;
@@ -223,20 +223,20 @@ pub(crate) fn speed_label(text: &Text, speed: Speed) -> String {
     )
 }
 
-/// The two buttons at the right end; returns where they begin.
+/// The buttons at the right end; returns where they begin.
 fn leave_and_settings(
     ui: &Ui,
     bar: Rect,
     width: f32,
     gap: f32,
+    can_leave: bool,
     text: &Text,
     commands: &mut Vec<Command>,
 ) -> f32 {
     let mut x = bar.right() - desk::MARGIN - width;
-    for (key, sign, command) in [
-        ("ui-leave", Icon::Leave, Command::Leave),
-        ("ui-settings", Icon::Sliders, Command::Settings(true)),
-    ] {
+    let leave = can_leave.then_some(("ui-leave", Icon::Leave, Command::Leave));
+    let settings = ("ui-settings", Icon::Sliders, Command::Settings(true));
+    for (key, sign, command) in leave.into_iter().chain([settings]) {
         let rect = Rect::from_min_size(pos2(x, bar.top() + 8.0), vec2(width, 28.0));
         let name = text.get(key);
         let response = widget::button(

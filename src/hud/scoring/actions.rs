@@ -35,11 +35,14 @@ pub(super) fn actions(
             Command::NextLevel,
         ));
     }
-    let right = vec![
+    let mut right = vec![
+        (text.get("ui-copy-link"), Look::Plain, Command::CopyLink),
         (text.get("ui-save-replay"), Look::Plain, Command::SaveReplay),
         (text.get("ui-export-csv"), Look::Plain, Command::ExportCsv),
-        (text.get("ui-to-title"), Look::Plain, Command::Leave),
     ];
+    if view.can_leave {
+        right.push((text.get("ui-to-title"), Look::Plain, Command::Leave));
+    }
     // As roomy as the words allow.
     let sizes = [(16.0, 24.0), (16.0, 14.0), (15.0, 10.0), (13.0, 8.0)];
     let wide = |(size, pad): (f32, f32)| -> f32 {

@@ -312,6 +312,7 @@ pub(super) fn trends(ui: &mut Ui, rect: Rect, view: &ScoringView, text: &Text) {
         recorded: false,
         caption: None,
         reduced_motion: true,
+        can_leave: false,
     };
     let count = view.run.level().trends.len();
     let rows = if count > 2 { 2 } else { 1 };

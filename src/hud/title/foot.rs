@@ -41,16 +41,11 @@ pub(super) fn foot(ui: &mut Ui, view: &TitleView, text: &Text, commands: &mut Ve
     };
     let quit = view.can_quit && from_right(ui, "ui-quit");
     let settings = from_right(ui, "ui-settings");
-    let mut x = languages(ui, foot, pad, text, commands);
-    x = seed(
-        ui,
-        x + if tight { 16.0 } else { 36.0 },
-        foot,
-        pad,
-        view,
-        text,
-        commands,
-    );
+    let mut x = foot.left();
+    if view.can_choose_language {
+        x = languages(ui, foot, pad, text, commands) + if tight { 16.0 } else { 36.0 };
+    }
+    x = seed(ui, x, foot, pad, view, text, commands);
     disclaimer(ui, x + 18.0, right - 12.0, foot, text);
     if settings {
         commands.push(Command::Settings(true));

@@ -1,0 +1,137 @@
+//! What is kept back when a page around the game provides it, and the link that is copied by hand.
+
+use egui::{Event, Key, Modifiers};
+use retry_storm::hud::briefing::{BriefingView, briefing_ui};
+use retry_storm::hud::desk::{DeskView, desk_ui};
+use retry_storm::hud::link::link_ui;
+use retry_storm::hud::scoring::{ScoringView, scoring_ui};
+use retry_storm::hud::settings::{SettingsView, settings_ui};
+use retry_storm::hud::title::{TitleView, title_ui};
+use retry_storm::shift::command::{Command, Speed};
+use retry_storm::text::{Lang, Text};
+
+use crate::desk::{played, view};
+use crate::harness::Screen;
+use crate::screens::{briefing, english, runs, scoring};
+use crate::title::{cards, title};
+
+#[test]
+fn nothing_leads_away_from_a_level_that_the_page_chose() {
+    let text = english();
+    let mut commands = Vec::new();
+    let mut screen = Screen::new(1280.0, 720.0);
+    for can_leave in [true, false] {
+        let mut look = |word: &str, draw: &mut dyn FnMut(&mut egui::Ui)| {
+            screen.still(&mut *draw);
+            screen.still(&mut *draw);
+            let there = screen.words.iter().any(|found| found.text == word);
+            assert_eq!(there, can_leave, "{word}: {:?}", screen.said());
+        };
+        let brief = BriefingView {
+            can_leave,
+            ..briefing("switch-sale-surge")
+        };
+        look("Back", &mut |ui| {
+            briefing_ui(ui, &brief, &text, &mut commands);
+        });
+        let runs = runs("switch-sale-surge");
+        let score = ScoringView {
+            can_leave,
+            ..scoring(&runs)
+        };
+        look("Title", &mut |ui| {
+            scoring_ui(ui, &score, &text, &mut commands);
+        });
+    }
+    // On the desk the way out is a sign at the end of the bar; without it the settings are there.
+    let run = played("switch-sale-surge", 3);
+    let desk = DeskView {
+        can_leave: false,
+        ..view(&run)
+    };
+    let end = egui::pos2(1280.0 - 16.0 - 18.0, 22.0);
+    screen.click(end, |ui| {
+        desk_ui(ui, &desk, &text, &mut commands);
+    });
+    assert_eq!(commands, [Command::Settings(true)]);
+}
+
+#[test]
+fn a_page_that_chose_the_language_is_not_contradicted() {
+    let text = english();
+    let levels = cards();
+    let mut commands = Vec::new();
+    let mut screen = Screen::new(1280.0, 720.0);
+    for can_choose_language in [true, false] {
+        let titled = TitleView {
+            can_choose_language,
+            ..title(&levels)
+        };
+        let settings = SettingsView {
+            ui_scale: 1.0,
+            reduced_motion: false,
+            default_speed: Speed::One,
+            can_choose_language,
+            can_copy_link: false,
+            saved: true,
+        };
+        for _ in 0..3 {
+            screen.still(|ui| {
+                title_ui(ui, &titled, &text, &mut commands);
+            });
+        }
+        assert_eq!(screen.says("Gaeilge"), can_choose_language);
+        for _ in 0..3 {
+            screen.still(|ui| settings_ui(ui, &settings, &text, &mut commands));
+        }
+        assert_eq!(screen.says("Gaeilge"), can_choose_language);
+        assert!(!screen.says("Copy link"), "there is no run on the title");
+    }
+}
+
+#[test]
+fn the_fingerprint_stands_below_the_score() {
+    let runs = runs("web-bad-deploy");
+    let view = scoring(&runs);
+    for lang in Lang::all() {
+        let text = Text::new(*lang);
+        let mut screen = Screen::new(1280.0, 720.0);
+        screen.still(|ui| scoring_ui(ui, &view, &text, &mut Vec::new()));
+        let print = runs.mine.fingerprint().short();
+        assert!(screen.says(&print), "{print} in {:?}", screen.said());
+    }
+}
+
+#[test]
+fn a_link_to_copy_by_hand_is_selected_whole() {
+    let link = "https://example.org/storm/?level=web-free&seed=7&replay=1.".to_owned()
+        + &"eNqrVspNzcxTslJQKs9ILUpVqOZSUFBQyi3NKcmMT8tJTM9XslIy".repeat(8);
+    let text = english();
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    for _ in 0..4 {
+        screen.still(|ui| link_ui(ui, &link, &text, &mut commands));
+    }
+    assert!(screen.says("https://example.org"), "{:?}", screen.said());
+    screen.frame(vec![Event::Copy], |ui| {
+        link_ui(ui, &link, &text, &mut commands)
+    });
+    assert_eq!(screen.copied.as_deref(), Some(link.as_str()));
+    // Typing does not change it.
+    screen.frame(vec![Event::Text("x".into())], |ui| {
+        link_ui(ui, &link, &text, &mut commands);
+    });
+    screen.frame(vec![Event::Copy], |ui| {
+        link_ui(ui, &link, &text, &mut commands)
+    });
+    assert_eq!(screen.copied.as_deref(), Some(link.as_str()));
+    assert!(commands.is_empty());
+    let close = screen.find("Close");
+    screen.click(close, |ui| link_ui(ui, &link, &text, &mut commands));
+    assert_eq!(commands, [Command::CloseLink]);
+    commands.clear();
+    screen.press(Key::Escape, Modifiers::NONE, |ui| {
+        link_ui(ui, &link, &text, &mut commands);
+    });
+    assert_eq!(commands, [Command::CloseLink]);
+}
