@@ -1,0 +1,20 @@
+# The page around the game: before it runs, and when it cannot go on. Lines of one line only: the page reads them itself.
+ui-page-loading = Loading
+ui-page-bytes = { $loaded } of { $total } MB
+ui-page-starting = Starting
+ui-page-reload = Reload
+ui-page-close = Close
+ui-page-graphics-title = No WebGL 2 here
+ui-page-graphics = The game draws with WebGL 2, and this browser offers none. Switch hardware acceleration on, or try another browser.
+ui-page-load-title = The game could not be loaded
+ui-page-load = Look at the connection, then reload.
+ui-page-memory-title = Not enough memory
+ui-page-memory = Close other tabs or programs, then reload.
+ui-page-broken-title = The game has broken down
+ui-page-broken = Reload to go on. This is what it said:
+ui-page-stuck-title = The game stands still
+ui-page-stuck = It has shown no new picture for a while. Wait, or reload to go on.
+ui-page-lost-title = The graphics card was taken away
+ui-page-lost = Another program, or the system, needed it. Reload to go on from the last minute.
+ui-page-copy-title = Copy this link
+ui-page-copy = The browser does not let the game copy it.

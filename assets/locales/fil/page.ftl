@@ -1,0 +1,20 @@
+# Ang pahina sa paligid ng laro. Tig-isang linya lamang: ang pahina mismo ang bumabasa nito.
+ui-page-loading = Naglo-load
+ui-page-bytes = { $loaded } sa { $total } MB
+ui-page-starting = Nagsisimula
+ui-page-reload = I-reload
+ui-page-close = Isara
+ui-page-graphics-title = Walang WebGL 2 dito
+ui-page-graphics = WebGL 2 ang gamit ng laro sa pagguhit, at wala nito ang browser na ito. Buksan ang hardware acceleration, o sumubok ng ibang browser.
+ui-page-load-title = Hindi ma-load ang laro
+ui-page-load = Tingnan ang koneksiyon, saka mag-reload.
+ui-page-memory-title = Kulang ang memorya
+ui-page-memory = Isara ang ibang tab o programa, saka mag-reload.
+ui-page-broken-title = Nasira ang takbo ng laro
+ui-page-broken = Mag-reload para magpatuloy. Ito ang sinabi nito:
+ui-page-stuck-title = Nakatigil ang laro
+ui-page-stuck = Matagal na itong walang bagong larawan. Maghintay, o mag-reload para magpatuloy.
+ui-page-lost-title = Nawala ang graphics card
+ui-page-lost = Kinailangan ito ng ibang programa o ng sistema. Mag-reload para magpatuloy mula sa huling minuto.
+ui-page-copy-title = Kopyahin ang link na ito
+ui-page-copy = Ayaw ng browser na ang laro ang kumopya nito.

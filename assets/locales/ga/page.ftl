@@ -1,0 +1,20 @@
+# An leathanach timpeall an chluiche. Línte aonair amháin: léann an leathanach féin iad.
+ui-page-loading = Á lódáil
+ui-page-bytes = { $loaded } as { $total } MB
+ui-page-starting = Ag tosú
+ui-page-reload = Athlódáil
+ui-page-close = Dún
+ui-page-graphics-title = Níl WebGL 2 anseo
+ui-page-graphics = Le WebGL 2 a tharraingíonn an cluiche, agus níl sé ag an mbrabhsálaí seo. Cuir an luasghéarú crua-earraí ar siúl, nó bain triail as brabhsálaí eile.
+ui-page-load-title = Níorbh fhéidir an cluiche a lódáil
+ui-page-load = Féach ar an nasc, ansin athlódáil.
+ui-page-memory-title = Níl dóthain cuimhne ann
+ui-page-memory = Dún cluaisíní nó cláir eile, ansin athlódáil.
+ui-page-broken-title = Theip ar an gcluiche
+ui-page-broken = Athlódáil chun dul ar aghaidh. Seo a dúirt sé:
+ui-page-stuck-title = Tá an cluiche ina stad
+ui-page-stuck = Níor thaispeáin sé pictiúr nua le tamall. Fan, nó athlódáil chun dul ar aghaidh.
+ui-page-lost-title = Tógadh an cárta grafaice uainn
+ui-page-lost = Bhí sé de dhíth ar chlár eile nó ar an gcóras. Athlódáil chun dul ar aghaidh ón nóiméad deireanach.
+ui-page-copy-title = Cóipeáil an nasc seo
+ui-page-copy = Ní ligeann an brabhsálaí don chluiche é a chóipeáil.

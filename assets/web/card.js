@@ -1,0 +1,67 @@
+// Cards over the game: why it cannot go on, and what to do.
+import { words } from "./facts.js";
+
+let shown = null;
+
+function element(name, text, parent) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  parent.append(made);
+  return made;
+}
+
+/** A dialog with a heading and words; kind names the pair of keys. */
+function open(kind) {
+  const card = document.createElement("dialog");
+  card.dataset.kind = kind;
+  card.setAttribute("role", "alertdialog");
+  const title = element("h1", words(`${kind}-title`), card);
+  title.id = "card-title";
+  card.setAttribute("aria-labelledby", title.id);
+  element("p", words(kind), card);
+  document.body.append(card);
+  return card;
+}
+
+/**
+ * Says why the game cannot go on, with a button to reload. The first card stays, whatever follows from its cause; only `stuck`
+ * gives way.
+ */
+export function breakdown(kind, message = "") {
+  if (shown && shown.dataset.kind !== "stuck") return;
+  shown?.remove();
+  shown = open(kind);
+  if (message) element("pre", message, shown);
+  const reload = element("button", words("reload"), shown);
+  reload.addEventListener("click", () => location.reload());
+  // Nothing is left to go back to.
+  if (kind !== "stuck") shown.addEventListener("cancel", (event) => event.preventDefault());
+  document.getElementById("loading")?.remove();
+  shown.showModal();
+  reload.focus();
+}
+
+/** The game moves again: what said that it stands still goes. */
+export function recovered() {
+  if (shown?.dataset.kind !== "stuck") return;
+  shown.remove();
+  shown = null;
+}
+
+/** Text that the browser does not let the game copy, to be copied by hand. */
+export function toCopy(text) {
+  const card = open("copy");
+  const field = document.createElement("input");
+  field.readOnly = true;
+  field.value = text;
+  card.append(field);
+  const close = element("button", words("close"), card);
+  close.addEventListener("click", () => card.close());
+  card.addEventListener("close", () => {
+    card.remove();
+    document.getElementById("game").focus();
+  });
+  card.showModal();
+  field.focus();
+  field.select();
+}
