@@ -6,6 +6,8 @@ mod docs;
 mod faults;
 #[path = "level/folder.rs"]
 mod folder;
+#[path = "level/fragment.rs"]
+mod fragment;
 #[path = "level/hostile.rs"]
 mod hostile;
 #[path = "level/link.rs"]

@@ -1,15 +1,27 @@
 //! The program with a window: the engine's plugins, the camera, and pictures without a window.
 
+#[cfg(any(target_arch = "wasm32", test))]
+mod address;
+mod breakdown;
+#[cfg(any(target_arch = "wasm32", test))]
+mod keyboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 #[cfg(not(target_arch = "wasm32"))]
 mod offscreen;
+mod pointer;
 #[cfg(not(target_arch = "wasm32"))]
 mod probe;
+#[cfg(any(target_arch = "wasm32", test))]
+mod tell;
+#[cfg(target_arch = "wasm32")]
+mod widgets;
 
+use bevy::app::PanicHandlerPlugin;
 use bevy::asset::AssetEventSystems;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::time::TimeSystems;
 use bevy::window::{WindowOccluded, WindowResizeConstraints, WindowResolution};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, PrimaryEguiContext};
 
@@ -57,8 +69,12 @@ fn game(app: &mut App, session: Session) {
 /// The game in a window, or on the canvas of a page.
 fn windowed(session: Session) -> App {
     let mut app = App::new();
+    app.insert_resource(breakdown::of_graphics());
     app.add_plugins(
         DefaultPlugins
+            .build()
+            // Panics have a hook of the game's own, set before this.
+            .disable::<PanicHandlerPlugin>()
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Retry Storm".into(),
@@ -77,8 +93,10 @@ fn windowed(session: Session) -> App {
             .set(log_plugin()),
     );
     game(&mut app, session);
-    app.add_systems(Startup, spawn_camera)
-        .add_systems(First, stand_still_when_hidden);
+    app.add_plugins(pointer::plugin)
+        .add_systems(Startup, spawn_camera)
+        // After the clock has been read: the time of the hidden window is over by then.
+        .add_systems(First, stand_still_when_hidden.after(TimeSystems));
     app
 }
 
@@ -94,11 +112,30 @@ fn follow(session: &mut Session, query: &str) -> Option<Opening> {
 /// Opens the game on the page's canvas `#game`, with what the page's address asks for; the browser keeps it running.
 #[cfg(target_arch = "wasm32")]
 pub fn open_on_page() {
+    breakdown::tell_the_page();
     let levels = crate::level::embedded().clone();
     let mut session = Session::new(levels, crate::store::Store::open());
-    let query = web_sys::window().and_then(|window| window.location().search().ok());
-    let opening = follow(&mut session, &query.unwrap_or_default());
+    let location = web_sys::window().map(|window| window.location());
+    let part = |part: fn(&web_sys::Location) -> Result<String, wasm_bindgen::JsValue>| {
+        let read = location.as_ref().and_then(|location| part(location).ok());
+        read.unwrap_or_default()
+    };
+    let query = part(web_sys::Location::search);
+    let asked_for = follow(&mut session, &query);
+    // What was under way stands above what the page was first opened with.
+    let opening = address::follow(&mut session, &part(web_sys::Location::hash)).or(asked_for);
     let mut app = windowed(session);
+    app.add_plugins((tell::plugin, keyboard::plugin, address::plugin));
+    let asked = |name: &str| {
+        form_urlencoded::parse(query.trim_start_matches('?').as_bytes())
+            .any(|(n, v)| n == name && v == "1")
+    };
+    if asked("test") {
+        app.add_plugins(widgets::plugin);
+    }
+    if asked("panic") {
+        app.add_systems(Update, || panic!("asked for by the address (panic=1)"));
+    }
     if let Some(opening) = opening {
         app.insert_resource(opening);
     }

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
+use super::breakdown::message;
 use super::probe::{self, NoGame};
 use crate::level::{Levels, Watcher};
 use crate::screens::{Session, WatchedLevels};
@@ -71,13 +72,4 @@ fn quietly<T>(run: impl FnOnce() -> T) -> Result<T, String> {
         let first = first.lock().ok().and_then(|mut first| first.take());
         first.unwrap_or_default()
     })
-}
-
-/// The words of a panic, without where in the program it was.
-fn message(payload: &dyn std::any::Any) -> String {
-    let words = payload
-        .downcast_ref::<String>()
-        .map(String::as_str)
-        .or_else(|| payload.downcast_ref::<&str>().copied());
-    words.unwrap_or("without a word").replace('\n', " ")
 }

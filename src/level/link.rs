@@ -172,12 +172,12 @@ fn shortened(value: &str) -> String {
     value.chars().take(VALUE_CHARS).collect()
 }
 
-fn pack(replay: &Replay) -> String {
+pub(super) fn pack(replay: &Replay) -> String {
     let deflated = compress_to_vec_zlib(replay.to_ron().as_bytes(), 9);
     format!("{VERSION}.{}", URL_SAFE_NO_PAD.encode(deflated))
 }
 
-fn unpack(packed: &str, levels: &Levels) -> Result<Replay, String> {
+pub(super) fn unpack(packed: &str, levels: &Levels) -> Result<Replay, String> {
     let (version, body) = packed
         .split_once('.')
         .ok_or("no version stands before it")?;

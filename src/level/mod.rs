@@ -11,6 +11,7 @@ mod definition;
 mod fault;
 mod file;
 mod fingerprint;
+mod fragment;
 mod goal;
 mod ledger;
 mod levels;
@@ -38,6 +39,7 @@ pub use definition::{AdviceRule, Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX
 pub use fault::Fault;
 pub use file::File;
 pub use fingerprint::Fingerprint;
+pub use fragment::Unfinished;
 pub use goal::{CREDIT_AT_PASS, Goal, GoalState, Measure, Outcome, Since, THREE_STARS, TWO_STARS};
 pub use ledger::{Ledger, Part};
 pub use levels::{Levels, embedded};

@@ -60,6 +60,7 @@ fn open(
             put_on_desk(&mut commands, shift);
             next.set(Screen::Play);
         }
+        Some(Opening::UnderWay) => resume(&mut commands, &mut session, &mut next),
     }
     commands.remove_resource::<Opening>();
 }
@@ -106,25 +107,7 @@ fn follow(
                     next.set(Screen::Play);
                 }
             }
-            Command::Resume => match keep::resume(&session) {
-                Ok(run) => {
-                    session.level = Some(Arc::clone(run.level()));
-                    session.set_seed(run.seed());
-                    put_on_desk(
-                        &mut commands,
-                        Shift::new(run, Mode::Played, session.speed()),
-                    );
-                    next.set(Screen::Play);
-                }
-                Err(refused) => {
-                    session.notices.say(Said {
-                        words: refused,
-                        bad: true,
-                        about: "resume",
-                    });
-                    session.remember(|remembered| remembered.under_way = None);
-                }
-            },
+            Command::Resume => resume(&mut commands, &mut session, &mut next),
             Command::Leave => next.set(Screen::Title),
             Command::SaveReplay | Command::ExportCsv => {
                 if let Some(shift) = &shift {
@@ -156,6 +139,26 @@ fn follow(
             | Command::Speed(_)
             | Command::OneMinute
             | Command::EndShift => {}
+        }
+    }
+}
+
+/// Goes on with the shift under way, paused; or says why it cannot, and forgets it.
+fn resume(commands: &mut Commands, session: &mut Session, next: &mut NextState<Screen>) {
+    match keep::resume(session) {
+        Ok(run) => {
+            session.level = Some(Arc::clone(run.level()));
+            session.set_seed(run.seed());
+            put_on_desk(commands, Shift::new(run, Mode::Played, session.speed()));
+            next.set(Screen::Play);
+        }
+        Err(refused) => {
+            session.notices.say(Said {
+                words: refused,
+                bad: true,
+                about: "resume",
+            });
+            session.remember(|remembered| remembered.under_way = None);
         }
     }
 }

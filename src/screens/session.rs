@@ -5,12 +5,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::notices::{Notices, Said};
-use crate::level::{Level, Levels, Link, Replay, Run};
+use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
 use crate::model::control::DeskKind;
 use crate::model::random;
 use crate::shift::command::Speed;
 use crate::states::Screen;
-use crate::store::{Remembered, Settings, Store};
+use crate::store::{Act, Remembered, Settings, Store, UnderWay};
 use crate::text::{Lang, Text};
 
 /// The session of one program run.
@@ -67,6 +67,8 @@ pub enum Opening {
         /// Somebody starts it.
         paused: bool,
     },
+    /// The shift under way, to be gone on with.
+    UnderWay,
 }
 
 /// What a page around the game provides, so that the game itself keeps it back (`?embed=1`).
@@ -186,6 +188,38 @@ impl Session {
             self.text = Text::new(lang);
         }
         lang.is_some()
+    }
+
+    /// Takes up a shift that lay in an address instead of the store, and returns what to open with.
+    pub fn take_up(&mut self, left: Unfinished) -> Opening {
+        let Unfinished { replay, minute } = left;
+        let acts = replay.actions.iter().map(|action| Act {
+            minute: action.minute,
+            set: action.set,
+        });
+        let under_way = UnderWay {
+            level: replay.level,
+            seed: replay.seed,
+            minute,
+            actions: acts.collect(),
+        };
+        self.remember(|remembered| remembered.under_way = Some(under_way));
+        Opening::UnderWay
+    }
+
+    /// The shift under way as it is put into an address.
+    #[must_use]
+    pub fn left(&self) -> Option<Unfinished> {
+        let under_way = self.store.remembered().under_way.as_ref()?;
+        let actions = under_way.actions.iter().map(|act| Action {
+            minute: act.minute,
+            set: act.set,
+        });
+        let level = under_way.level.clone();
+        Some(Unfinished {
+            replay: Replay::new(level, under_way.seed, actions.collect()),
+            minute: under_way.minute,
+        })
     }
 
     /// Changes the language.
