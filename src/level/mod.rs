@@ -33,7 +33,7 @@ mod source;
 mod watch;
 
 pub use action::{Action, ActionError, MODEL_VERSION, Replay};
-pub use basis::crosscheck;
+pub use basis::{Moment, crosscheck, switch_curves, web_curves};
 pub use compare::{Parting, advice, compare};
 pub use definition::{AdviceRule, Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, Trend, When};
 pub use fault::Fault;

@@ -7,6 +7,7 @@
 mod table;
 
 pub mod control;
+pub mod curves;
 pub mod desk;
 pub mod events;
 mod fleet;

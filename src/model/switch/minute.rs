@@ -82,6 +82,9 @@ pub(super) struct Events<'a> {
 /// Share of admitted payments that leave the queue: the loss of a queue with a deadline, and from capacity
 /// on at least what the goodput `(N/S − ωλ)/(1 − ω)` leaves over, since each lost payment wastes `ω` of a
 /// service.
+///
+/// Below capacity the few who leave are taken to waste nothing, which is too kind by a hair: with 192 slots and
+/// 0.33 s at 99.7 % of capacity 0.0082 % would leave instead of 0.0080 %.
 #[must_use]
 pub fn drop_share(station: &Station, admitted: f64) -> f64 {
     if station.is_overloaded() {
@@ -131,7 +134,8 @@ impl Switch {
         })
     }
 
-    /// Step 2: first attempts a second, by lane.
+    /// Step 2: first attempts a second, by lane. The count is normal instead of Poisson, which at thousands a
+    /// minute nobody can tell; the burstiness is far larger than either.
     fn traffic(&mut self, weather: &Weather) -> Lanes {
         let set = &self.settings;
         self.surge += (set.surge - self.surge) * self.surge_step;
@@ -150,6 +154,10 @@ impl Switch {
     }
 
     /// Steps 5–7: holding time, admission, queue.
+    ///
+    /// `S` is exact as a mean. The queue knows nothing else of the law, which is a sum of 80 ms and a cut-off
+    /// exponential time ([`PaymentLaw`](crate::model::events::PaymentLaw)); the [queueing formulas](crate::model::queue)
+    /// say by how much that matters. What shedding lets in counts as Poisson arrivals, as if by lot.
     fn pass(&self, offer: &Offer, forwarded: &Lanes, issuers: &[Issuer; 2]) -> Passage {
         let all = &offer.all;
         let offered = (all[0] + all[1]) + (all[2] + all[3]);

@@ -7,7 +7,7 @@ mod tables;
 
 pub use constants::*;
 pub use flows::Flows;
-pub use minute::{query_time_s, ttl_hit_share};
+pub use minute::{p99_s, query_time_s, ttl_hit_share};
 pub use tables::{CONTROLS, INDICATORS, Row, SUMS, Sum};
 
 use super::control::Set;
