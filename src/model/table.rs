@@ -1,8 +1,16 @@
-//! Builders for the tables of indicators and sums: an entry is written once and gets its place, its name
+//! Builders for the desks' tables: an entry is written once, in a line, and gets its place, its name
 //! and its documentation together.
 
-use super::control::Unit;
+use super::control::{Control, ControlKind, Set, Unit};
 use super::indicator::{Better, Gauge, Indicator};
+
+/// Declares `CONTROLS` of a desk, each by its name; crises come last.
+macro_rules! controls {
+    ($( $id:ident = $control:expr; )*) => {
+        /// The desk's controls, crises last.
+        pub const CONTROLS: &[Control] = &[ $( Control { id: stringify!($id), ..$control }, )* ];
+    };
+}
 
 /// Declares `Row` (the places) and `INDICATORS` (the table) of a desk from one list.
 macro_rules! indicators {
@@ -26,6 +34,72 @@ macro_rules! sums {
         /// Names of the minute's additive quantities.
         pub const SUMS: &[&str] = &[ $( $name, )* ];
     };
+}
+
+/// A control of the player; the table names it.
+pub(super) const fn lever(
+    key: char,
+    kind: ControlKind,
+    default: f64,
+    unit: Unit,
+    make: fn(f64) -> Set,
+) -> Control {
+    Control {
+        id: "",
+        key,
+        kind,
+        default,
+        unit,
+        zero_is_off: false,
+        crisis: false,
+        make,
+    }
+}
+
+/// A control that makes a crisis, offered by free shifts; the table names it.
+pub(super) const fn crisis(
+    kind: ControlKind,
+    default: f64,
+    unit: Unit,
+    make: fn(f64) -> Set,
+) -> Control {
+    Control {
+        crisis: true,
+        ..lever('\0', kind, default, unit, make)
+    }
+}
+
+/// The crisis that both desks know: more of everybody.
+pub(super) const fn surge() -> Control {
+    crisis(range(0.0, 5.0), 1.0, Unit::Times, Set::Surge)
+}
+
+/// Makes a control of which 0 means that it is off.
+pub(super) const fn or_off(control: Control) -> Control {
+    Control {
+        zero_is_off: true,
+        ..control
+    }
+}
+
+/// A whole number from `lo` to `hi`.
+pub(super) const fn count(lo: u32, hi: u32) -> ControlKind {
+    ControlKind::Whole { lo, hi }
+}
+
+/// A number from `lo` to `hi` in steps.
+pub(super) const fn grid(lo: f64, hi: f64, step: f64) -> ControlKind {
+    ControlKind::Grid { lo, hi, step }
+}
+
+/// Any number from `lo` to `hi`.
+pub(super) const fn range(lo: f64, hi: f64) -> ControlKind {
+    ControlKind::Range { lo, hi }
+}
+
+/// Whether a control's value stands for on.
+pub(super) fn is_on(value: f64) -> bool {
+    value >= 0.5
 }
 
 /// An indicator of the minute.

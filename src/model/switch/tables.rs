@@ -1,162 +1,42 @@
 //! The switch's tables: what can be set, what can be read, what adds up.
 
-use crate::model::control::{Control, ControlKind, IssuerGroup, RetryPolicy, Set, Unit};
+use crate::model::control::ControlKind::{Choice, Notches, Toggle};
+use crate::model::control::{Control, IssuerGroup, RetryPolicy, Set, Unit};
 use crate::model::indicator::Indicator;
-use crate::model::table::{high, low, now, part, so_far};
+use crate::model::table::{
+    count, crisis, grid, high, is_on, lever, low, now, or_off, part, range, so_far, surge,
+};
 use crate::model::values::whole;
 
 use super::constants::{FRAUD_SHARE, ISSUER_LATENCY_S, LIMITS, SERVERS};
 
-/// A control of the player.
-const fn lever(
-    id: &'static str,
-    key: char,
-    kind: ControlKind,
-    default: f64,
-    unit: Unit,
-    make: fn(f64) -> Set,
-) -> Control {
-    Control {
-        id,
-        key,
-        kind,
-        default,
-        unit,
-        zero_is_off: false,
-        crisis: false,
-        make,
+controls! {
+    Servers = lever('S', count(2, 24), SERVERS as f64, Unit::Count, |n| Set::Servers(whole(n)));
+    Shedding = lever('L', Toggle, 0.0, Unit::None, |on| Set::Shedding(is_on(on)));
+    RetryPolicy = lever('R', Choice(&["Immediate", "BackOff"]), 0.0, Unit::None, |i| Set::RetryPolicy(policy(i)));
+    Threshold = lever('T', grid(0.5, 5.0, 0.05), 3.0, Unit::Sigma, Set::Threshold);
+    StepUpBand = or_off(lever('B', grid(0.0, 3.0, 0.05), 0.0, Unit::Sigma, Set::StepUpBand));
+    IssuerTimeout = lever('I', grid(0.25, 15.0, 0.05), 8.0, Unit::Seconds, Set::IssuerTimeout);
+    StandInLimit = or_off(lever('A', Notches(&LIMITS), 0.0, Unit::Currency, |u| Set::StandInLimit(whole(u))));
+    Surge = surge();
+    FraudShare = crisis(range(0.0, 0.2), FRAUD_SHARE, Unit::Percent, Set::FraudShare);
+    IssuerLatencyA = slow_issuer(|s| Set::IssuerLatency(IssuerGroup::A, s));
+    IssuerLatencyB = slow_issuer(|s| Set::IssuerLatency(IssuerGroup::B, s));
+}
+
+/// The retry policy at a place in the control's choices.
+fn policy(index: f64) -> RetryPolicy {
+    if is_on(index) {
+        RetryPolicy::BackOff
+    } else {
+        RetryPolicy::Immediate
     }
 }
 
-/// A control that makes a crisis, offered by free shifts.
-const fn crisis(
-    id: &'static str,
-    lo: f64,
-    hi: f64,
-    default: f64,
-    unit: Unit,
-    make: fn(f64) -> Set,
-) -> Control {
-    Control {
-        id,
-        key: '\0',
-        kind: ControlKind::Range { lo, hi },
-        default,
-        unit,
-        zero_is_off: false,
-        crisis: true,
-        make,
-    }
+/// A crisis of one issuer group: its mean latency.
+const fn slow_issuer(make: fn(f64) -> Set) -> Control {
+    crisis(range(0.05, 30.0), ISSUER_LATENCY_S, Unit::Seconds, make)
 }
-
-/// The switch's controls, crises last.
-pub const CONTROLS: &[Control] = &[
-    lever(
-        "Servers",
-        'S',
-        ControlKind::Whole { lo: 2, hi: 24 },
-        SERVERS as f64,
-        Unit::Count,
-        |value| Set::Servers(whole(value)),
-    ),
-    lever(
-        "Shedding",
-        'L',
-        ControlKind::Toggle,
-        0.0,
-        Unit::None,
-        |value| Set::Shedding(value >= 0.5),
-    ),
-    lever(
-        "RetryPolicy",
-        'R',
-        ControlKind::Choice(&["Immediate", "BackOff"]),
-        0.0,
-        Unit::None,
-        |value| {
-            Set::RetryPolicy(if value >= 0.5 {
-                RetryPolicy::BackOff
-            } else {
-                RetryPolicy::Immediate
-            })
-        },
-    ),
-    lever(
-        "Threshold",
-        'T',
-        ControlKind::Grid {
-            lo: 0.5,
-            hi: 5.0,
-            step: 0.05,
-        },
-        3.0,
-        Unit::Sigma,
-        Set::Threshold,
-    ),
-    Control {
-        zero_is_off: true,
-        ..lever(
-            "StepUpBand",
-            'B',
-            ControlKind::Grid {
-                lo: 0.0,
-                hi: 3.0,
-                step: 0.05,
-            },
-            0.0,
-            Unit::Sigma,
-            Set::StepUpBand,
-        )
-    },
-    lever(
-        "IssuerTimeout",
-        'I',
-        ControlKind::Grid {
-            lo: 0.25,
-            hi: 15.0,
-            step: 0.05,
-        },
-        8.0,
-        Unit::Seconds,
-        Set::IssuerTimeout,
-    ),
-    Control {
-        zero_is_off: true,
-        ..lever(
-            "StandInLimit",
-            'A',
-            ControlKind::Notches(&LIMITS),
-            0.0,
-            Unit::Currency,
-            |value| Set::StandInLimit(whole(value)),
-        )
-    },
-    crisis("Surge", 0.0, 5.0, 1.0, Unit::Times, Set::Surge),
-    crisis(
-        "FraudShare",
-        0.0,
-        0.2,
-        FRAUD_SHARE,
-        Unit::Percent,
-        Set::FraudShare,
-    ),
-    crisis(
-        "IssuerLatencyA",
-        0.05,
-        30.0,
-        ISSUER_LATENCY_S,
-        Unit::Seconds,
-        |value| Set::IssuerLatency(IssuerGroup::A, value),
-    ),
-    crisis(
-        "IssuerLatencyB",
-        0.05,
-        30.0,
-        ISSUER_LATENCY_S,
-        Unit::Seconds,
-        |value| Set::IssuerLatency(IssuerGroup::B, value),
-    ),
-];
 
 indicators! {
     /// Number of the minute.

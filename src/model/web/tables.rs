@@ -1,146 +1,28 @@
 //! The web desk's tables: what can be set, what can be read, what adds up.
 
-use crate::model::control::{Control, ControlKind, Set, Unit};
+use crate::model::control::ControlKind::{Button, Toggle};
+use crate::model::control::{Control, Set, Unit};
 use crate::model::indicator::Indicator;
-use crate::model::table::{high, low, now, so_far};
+use crate::model::table::{
+    count, crisis, grid, high, is_on, lever, low, now, or_off, so_far, surge,
+};
 use crate::model::values::whole;
 
 use super::constants::{INSTANCES, INSTANCES_MAX};
 
-/// A control of the player.
-const fn lever(
-    id: &'static str,
-    key: char,
-    kind: ControlKind,
-    default: f64,
-    unit: Unit,
-    make: fn(f64) -> Set,
-) -> Control {
-    Control {
-        id,
-        key,
-        kind,
-        default,
-        unit,
-        zero_is_off: false,
-        crisis: false,
-        make,
-    }
+controls! {
+    Floor = lever('F', count(2, INSTANCES_MAX), INSTANCES as f64, Unit::Count, |n| Set::Floor(whole(n)));
+    Autoscaler = lever('A', Toggle, 1.0, Unit::None, |on| Set::Autoscaler(is_on(on)));
+    TargetUtilization = lever('T', grid(0.30, 0.95, 0.05), 0.60, Unit::Percent, Set::TargetUtilization);
+    CacheTtl = lever('C', grid(10.0, 600.0, 10.0), 60.0, Unit::Seconds, Set::CacheTtl);
+    ShedLowPriority = or_off(lever('P', grid(0.0, 1.0, 0.1), 0.0, Unit::Percent, Set::ShedLowPriority));
+    Recommendations = lever('E', Toggle, 1.0, Unit::None, |on| Set::Recommendations(is_on(on)));
+    WarmUp = lever('W', Button, 0.0, Unit::None, |_| Set::WarmUp);
+    RollBack = lever('K', Button, 0.0, Unit::None, |_| Set::RollBack);
+    Surge = surge();
+    BadBuild = crisis(Button, 0.0, Unit::None, |_| Set::BadBuild);
+    CacheFlush = crisis(Button, 0.0, Unit::None, |_| Set::CacheFlush);
 }
-
-/// The web desk's controls, crises last.
-pub const CONTROLS: &[Control] = &[
-    lever(
-        "Floor",
-        'F',
-        ControlKind::Whole {
-            lo: 2,
-            hi: INSTANCES_MAX,
-        },
-        INSTANCES as f64,
-        Unit::Count,
-        |value| Set::Floor(whole(value)),
-    ),
-    lever(
-        "Autoscaler",
-        'A',
-        ControlKind::Toggle,
-        1.0,
-        Unit::None,
-        |value| Set::Autoscaler(value >= 0.5),
-    ),
-    lever(
-        "TargetUtilization",
-        'T',
-        ControlKind::Grid {
-            lo: 0.30,
-            hi: 0.95,
-            step: 0.05,
-        },
-        0.60,
-        Unit::Percent,
-        Set::TargetUtilization,
-    ),
-    lever(
-        "CacheTtl",
-        'C',
-        ControlKind::Grid {
-            lo: 10.0,
-            hi: 600.0,
-            step: 10.0,
-        },
-        60.0,
-        Unit::Seconds,
-        Set::CacheTtl,
-    ),
-    Control {
-        zero_is_off: true,
-        ..lever(
-            "ShedLowPriority",
-            'P',
-            ControlKind::Grid {
-                lo: 0.0,
-                hi: 1.0,
-                step: 0.1,
-            },
-            0.0,
-            Unit::Percent,
-            Set::ShedLowPriority,
-        )
-    },
-    lever(
-        "Recommendations",
-        'E',
-        ControlKind::Toggle,
-        1.0,
-        Unit::None,
-        |value| Set::Recommendations(value >= 0.5),
-    ),
-    lever("WarmUp", 'W', ControlKind::Button, 0.0, Unit::None, |_| {
-        Set::WarmUp
-    }),
-    lever(
-        "RollBack",
-        'K',
-        ControlKind::Button,
-        0.0,
-        Unit::None,
-        |_| Set::RollBack,
-    ),
-    Control {
-        crisis: true,
-        ..lever(
-            "Surge",
-            '\0',
-            ControlKind::Range { lo: 0.0, hi: 5.0 },
-            1.0,
-            Unit::Times,
-            Set::Surge,
-        )
-    },
-    Control {
-        crisis: true,
-        ..lever(
-            "BadBuild",
-            '\0',
-            ControlKind::Button,
-            0.0,
-            Unit::None,
-            |_| Set::BadBuild,
-        )
-    },
-    Control {
-        crisis: true,
-        ..lever(
-            "CacheFlush",
-            '\0',
-            ControlKind::Button,
-            0.0,
-            Unit::None,
-            |_| Set::CacheFlush,
-        )
-    },
-];
 
 indicators! {
     /// Number of the minute.
