@@ -255,7 +255,7 @@ fn draw(sizes: Sizes) -> (Image, TextureAtlasLayout, Vec<Vec2>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::plan::Plan;
+    use crate::stage::switch::Plan;
 
     #[test]
     fn every_sprite_is_drawn_and_apart_from_the_others_in_shape() {
@@ -297,7 +297,7 @@ mod tests {
             };
             let mut places = Places::default();
             let mut plan = Plan::default();
-            plan.lay(&super::super::scenes::surge(), &frame);
+            plan.lay(&crate::stage::switch::scenes::surge(), &frame);
             plan.take_places(&mut places);
             let (image, layout, spans) = draw(Sizes::new(&frame, &places));
             assert!(

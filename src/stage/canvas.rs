@@ -9,12 +9,11 @@ use bevy::sprite_render::AlphaMode2d;
 
 use super::ink::Ink;
 use super::layout::{StageFrame, StageKind};
-use super::motion::{Motion, Shown};
-use super::paint::{self, Brush};
-use super::plan::Plan;
-use super::ribbon::RibbonBrush;
-use super::scene::Scene;
+use super::motion::Shown;
 use super::servers::Rack;
+use super::switch::paint::Brush;
+use super::switch::ribbon::RibbonBrush;
+use super::switch::{self, Motion, Plan, Scene};
 use super::web::paint::WebBrush;
 use super::web::{self, WebCard, WebMotion, WebPicture, WebPlan, WebScene};
 use super::{StageInput, Target};
@@ -144,9 +143,9 @@ pub(super) fn draw(
                 servers: desks.rack.looks(),
                 frame: &frame,
             };
-            paint::back(&mut brush, ribbon);
+            switch::paint::back(&mut brush, ribbon);
             brush.ink = &mut front.0;
-            paint::front(&mut brush);
+            switch::paint::front(&mut brush);
         }
         Target::Web(_) => {
             let mut brush = WebBrush {

@@ -7,12 +7,12 @@ use super::StageInput;
 use super::atlas::Atlas;
 use super::canvas::MARKS_Z;
 use super::flow::draw;
-use super::lanes::{self, Spot, Traffic};
+use super::lanes::Spot;
 use super::layout::{StageFrame, StageKind};
-use super::motion::{Motion, Shown};
-use super::plan::Plan;
-use super::scene::Scene;
+use super::motion::Shown;
 use super::servers::Rack;
+use super::switch::lanes::Traffic;
+use super::switch::{self, Motion, Plan, Scene};
 use super::web::{self, WebPlan, WebScene};
 use super::whole::whole;
 use crate::shift::mark::{Lane, Look, Mark, Source, SwitchLane, WebLane};
@@ -121,7 +121,7 @@ impl Ways<'_> {
                     scene: &self.payments.scene,
                     running: self.rack.running(),
                 };
-                Some(lanes::spot(
+                Some(switch::lanes::spot(
                     &self.switch,
                     traffic,
                     lane,

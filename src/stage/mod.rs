@@ -1,9 +1,9 @@
-//! Pictures, attached to what the shift spawns.
+//! Pictures, attached to what the shift spawns: what both desks share lies here, what differs is a module a desk.
 
 pub mod atlas;
+pub mod blend;
 pub mod canvas;
 pub mod curve;
-mod eye;
 pub mod flow;
 pub mod ink;
 pub mod labels;
@@ -16,13 +16,10 @@ pub mod motion;
 pub mod paint;
 pub mod pixels;
 pub mod places;
-pub mod plan;
-pub mod ribbon;
-pub mod scene;
-pub mod scenes;
 pub mod servers;
 pub mod shapes;
 pub mod stations;
+pub mod switch;
 pub mod target;
 pub mod web;
 pub mod whole;
@@ -30,7 +27,7 @@ pub mod whole;
 use bevy::prelude::*;
 
 pub use layout::{StageFrame, StageKind};
-pub use scene::{IssuerScene, Scene};
+pub use switch::{IssuerScene, Scene};
 pub use target::{Target, Words};
 pub use web::{BudgetScene, WebPicture, WebScene};
 
@@ -89,9 +86,9 @@ impl Plugin for StagePlugin {
             .init_resource::<WebPicture>()
             .init_resource::<motion::Shown<Scene>>()
             .init_resource::<motion::Shown<WebScene>>()
-            .init_resource::<motion::Motion>()
+            .init_resource::<switch::Motion>()
             .init_resource::<web::WebMotion>()
-            .init_resource::<plan::Plan>()
+            .init_resource::<switch::Plan>()
             .init_resource::<web::WebPlan>()
             .init_resource::<places::Places>()
             .init_resource::<servers::Rack>()
@@ -105,7 +102,7 @@ impl Plugin for StagePlugin {
             .add_systems(
                 PostUpdate,
                 (
-                    (motion::lay, web::lay),
+                    (switch::lay, web::lay),
                     places::take,
                     (servers::follow, atlas::resize),
                 )
@@ -163,7 +160,7 @@ mod tests {
             ..StageFrame::default()
         });
         app.insert_resource(StageInput {
-            target: scenes::surge().into(),
+            target: switch::scenes::surge().into(),
             ..StageInput::default()
         });
         // A server lights up within three frames of this length.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::plan::{PLACES_PER_COLUMN, Plan};
+use super::switch::Plan;
 use super::web::WebPlan;
 use super::{StageInput, Target};
 
@@ -30,20 +30,6 @@ impl Places {
             .or(self.frames.last())
             .copied()
             .unwrap_or_default()
-    }
-}
-
-impl Plan {
-    /// Tells where the servers stand.
-    pub fn take_places(&self, places: &mut Places) {
-        places.frames.clear();
-        let all = 0..PLACES_PER_COLUMN * self.columns.max(1);
-        places.frames.extend(all.map(|i| self.place(i)));
-        // The play mark stands before the cells; in two columns it is a bar.
-        places.lead = if self.columns == 2 { 8.0 } else { 18.0 };
-        places.tail = 1.5;
-        places.columns = 16;
-        places.gap = Vec2::new(1.4, 1.2);
     }
 }
 

@@ -3,9 +3,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::labels::{self, Label, Measure};
+use super::labels::{Label, Measure};
 use super::motion::Shown;
-use super::scene::Scene;
+use super::switch::{self, Scene};
 use super::web::{self, WebScene};
 use super::{StageFrame, StageInput};
 use crate::text::Text;
@@ -57,11 +57,11 @@ pub struct Words<'w> {
 }
 
 impl Words<'_> {
-    /// What stands where; see [`labels::labels`].
+    /// What stands where; see [`switch::labels`].
     #[must_use]
     pub fn labels(&self, frame: &StageFrame, text: &Text, measure: Measure<'_>) -> Vec<Label> {
         match self.input.target {
-            Target::Switch(_) => labels::labels(&self.switch, frame, text, measure),
+            Target::Switch(_) => switch::labels(&self.switch, frame, text, measure),
             Target::Web(_) => web::labels(&self.web, frame, text, measure),
         }
     }

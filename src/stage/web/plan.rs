@@ -5,9 +5,9 @@ mod grid;
 use bevy::prelude::*;
 
 use super::scene::WebScene;
+use crate::stage::blend::smooth;
 use crate::stage::curve::Curve;
 use crate::stage::layout::StageFrame;
-use crate::stage::plan::smooth;
 
 /// Users that are drawn.
 pub const USERS: usize = 6;

@@ -1,7 +1,7 @@
 //! The numbers the web service's picture is a function of.
 
-use crate::stage::motion::{Eased, mix};
-use crate::stage::scene::share;
+use crate::stage::blend::{mix, share};
+use crate::stage::motion::Eased;
 
 /// The error budget while it burns faster than it may.
 #[derive(Clone, Copy, Debug, PartialEq)]

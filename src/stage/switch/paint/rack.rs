@@ -3,18 +3,10 @@
 use bevy::prelude::*;
 
 use super::Brush;
-use crate::stage::ink::{Ink, Tint};
-use crate::stage::plan::{PLACES_PER_COLUMN, RACK_MARGIN};
+use crate::stage::ink::Tint;
+use crate::stage::paint::{ServerLook, progress};
+use crate::stage::switch::plan::{PLACES_PER_COLUMN, RACK_MARGIN};
 use crate::theme;
-
-/// A place in the rack.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct ServerLook {
-    /// How much of a running server is lit, from the left, 0…1; 0 when none runs here.
-    pub lit: f32,
-    /// How much of a starting server's time has passed, 0…1.
-    pub booting: Option<f32>,
-}
 
 /// Two rails with a tick each half second of wait.
 pub(super) fn lane(b: &mut Brush<'_>) {
@@ -116,26 +108,6 @@ fn starting(b: &mut Brush<'_>, place: Rect, done: f32) {
         4.0,
     );
     progress(b.ink, at, r, track, done);
-}
-
-/// A machine that starts: an open ring, and a bar for how much of its time has passed.
-pub fn progress(ink: &mut Ink, at: Vec2, r: f32, track: Rect, done: f32) {
-    ink.ring(at, r, 0.45 * r, theme::INK3);
-    let arc: [Vec2; 20] = std::array::from_fn(|i| {
-        at + Vec2::from_angle(-std::f32::consts::FRAC_PI_2 + 4.9 * i as f32 / 19.0) * r
-    });
-    ink.polyline(&arc, false, 0.45 * r, theme::SKY);
-    ink.area(track, 2.0, theme::INK3);
-    let bar = Rect {
-        max: Vec2::new(
-            track.min.x + track.width() * done.clamp(0.0, 1.0),
-            track.max.y,
-        ),
-        ..track
-    };
-    if bar.width() > 1.0 {
-        ink.area(bar, 2.0, Tint::new(theme::SKY, 0.85));
-    }
 }
 
 fn empty(b: &mut Brush<'_>, place: Rect) {

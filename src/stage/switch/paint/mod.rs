@@ -8,19 +8,18 @@ mod stream;
 
 use bevy::prelude::*;
 
-use super::curve::Step;
-use super::ink::Ink;
-use super::layout::StageFrame;
 use super::motion::Motion;
 use super::plan::Plan;
 use super::ribbon::RibbonBrush;
 use super::scene::Scene;
-use super::whole::few;
+use crate::stage::curve::Step;
+use crate::stage::ink::Ink;
+use crate::stage::layout::StageFrame;
+use crate::stage::paint::ServerLook;
+use crate::stage::whole::few;
 
 pub use gate::{AXIS_RISE, DENSITY, SIGMA};
 pub use issuers::shares as issuer_shares;
-pub use rack::{ServerLook, progress};
-pub use stream::station_line;
 
 /// What a part needs to know to draw itself.
 pub struct Brush<'a> {
@@ -95,7 +94,7 @@ mod tests {
     use super::*;
     use crate::stage::layout::StageKind;
     use crate::stage::motion::Shown;
-    use crate::stage::scenes;
+    use crate::stage::switch::scenes;
 
     /// Corners a picture may have: what the slowest machines still upload each frame without effort.
     const CORNERS_MOST: usize = 60_000;

@@ -1,6 +1,7 @@
 //! The numbers the picture is a function of.
 
-use super::motion::{Eased, mix};
+use crate::stage::blend::{mix, share};
+use crate::stage::motion::Eased;
 
 /// What is known of an issuer group.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -167,14 +168,5 @@ impl Eased for Scene {
             issuers: [issuer(0), issuer(1)],
             ..*to
         }
-    }
-}
-
-/// `part / whole` within 0…1, and 0 where there is nothing to share.
-pub(super) fn share(part: f32, whole: f32) -> f32 {
-    if whole > 0.0 {
-        (part / whole).clamp(0.0, 1.0)
-    } else {
-        0.0
     }
 }

@@ -3,8 +3,8 @@
 use super::*;
 use crate::shift::mark::SwitchLane as L;
 use crate::stage::layout::{StageFrame, StageKind};
-use crate::stage::plan::SOURCES;
-use crate::stage::scenes;
+use crate::stage::switch::plan::SOURCES;
+use crate::stage::switch::scenes;
 
 fn every_lane() -> Vec<SwitchLane> {
     let groups = [IssuerGroup::A, IssuerGroup::B];

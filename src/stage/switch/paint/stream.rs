@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use super::{Brush, straight};
 use crate::stage::flow::{Flow, flow};
-use crate::stage::ink::{Ink, Tint};
-use crate::stage::layout::{DESIGN_WIDTH, StageFrame};
-use crate::stage::plan::{LAND_X, TILLS};
-use crate::stage::stations::{line_y, ticks};
+use crate::stage::ink::Tint;
+use crate::stage::layout::DESIGN_WIDTH;
+use crate::stage::paint::station_line;
+use crate::stage::switch::plan::{LAND_X, TILLS};
+use crate::stage::switch::stations::ticks;
 use crate::theme;
 
 /// The hairline the journey runs along; on a card also the ground itself.
@@ -35,35 +36,6 @@ pub(super) fn floor(b: &mut Brush<'_>) {
 /// The line under the stage with a tick at each station's true place.
 pub(super) fn stations(b: &mut Brush<'_>) {
     station_line(b.ink, b.frame, &ticks(b.plan));
-}
-
-/// The line under a stage, with ticks at places in units; bare pictures do without.
-pub fn station_line(ink: &mut Ink, frame: &StageFrame, ticks: &[f32]) {
-    if frame.kind.is_bare() {
-        return;
-    }
-    let (y, zoom) = (line_y(frame), frame.zoom());
-    let edge = |x: f32| (x - frame.origin().x) / zoom;
-    let margin = 16.0 * frame.ui_scale;
-    let (left, right) = (
-        edge(frame.rect.min.x + margin),
-        edge(frame.rect.max.x - margin),
-    );
-    ink.crisp_stroke(
-        Vec2::new(left, y),
-        Vec2::new(right, y),
-        ink.pixel(),
-        theme::INK3,
-    );
-    let high = 4.0 * frame.text_scale() / zoom;
-    for &x in ticks {
-        ink.crisp_stroke(
-            Vec2::new(x, y - high),
-            Vec2::new(x, y + high),
-            2.0 * frame.text_scale() / zoom,
-            theme::LO,
-        );
-    }
 }
 
 /// Six strands of new payments that become the lower part of the stream.

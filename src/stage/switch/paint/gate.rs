@@ -6,7 +6,7 @@ use super::{Brush, straight};
 use crate::stage::curve::step_on;
 use crate::stage::flow::{Flow, flow};
 use crate::stage::ink::Tint;
-use crate::stage::lanes::{ISLAND_HALF, island_back};
+use crate::stage::switch::lanes::{ISLAND_HALF, island_back};
 use crate::theme;
 
 /// Units a σ of the score axis.

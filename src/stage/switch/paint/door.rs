@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::Brush;
+use crate::stage::blend::share;
 use crate::stage::ink::Tint;
-use crate::stage::scene::share;
 use crate::theme;
 
 /// Width of the posts.

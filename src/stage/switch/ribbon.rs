@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::curve::Step;
-use super::flow::{draw, thread};
-use super::ink::{Ink, Tint};
-use super::plan::{Plan, SOURCES, row, smooth};
+use super::plan::{Plan, SOURCES, row};
 use super::scene::Scene;
-use super::whole::{few, whole};
 use crate::shift::mark::Source;
+use crate::stage::blend::smooth;
+use crate::stage::curve::Step;
+use crate::stage::flow::{draw, thread};
+use crate::stage::ink::{Ink, Tint};
+use crate::stage::whole::{few, whole};
 use crate::theme;
 
 /// How far the glow reaches, in units.

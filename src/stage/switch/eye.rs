@@ -2,11 +2,11 @@
 
 use bevy::math::Vec2;
 
-use super::labels::{Anchor, Span, Writer};
 use super::plan::Plan;
 use super::scene::Scene;
 use crate::model::control::Unit;
 use crate::shift::mark::Source;
+use crate::stage::labels::{Anchor, Span, Writer};
 use crate::theme;
 
 impl Writer<'_, Scene, Plan> {

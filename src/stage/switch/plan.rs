@@ -1,11 +1,14 @@
-//! Where everything stands for a scene, in design units. All widths of flows are one scale times the flow, and add up.
+//! Where everything stands on the switch's stage for a scene, in design units. All widths of flows are one scale times the flow, and add up.
+
+mod rack;
 
 use bevy::prelude::*;
 
-use super::curve::Curve;
-use super::layout::StageFrame;
-use super::scene::{Scene, share};
+use super::scene::Scene;
 use crate::shift::mark::Source;
+use crate::stage::blend::{share, smooth};
+use crate::stage::curve::Curve;
+use crate::stage::layout::StageFrame;
 
 /// Number of merchants' tills.
 pub const TILLS: usize = 6;
@@ -292,59 +295,6 @@ impl Plan {
         tower.min.y + 0.55 * tower.height()
     }
 
-    /// Frame of a place in the rack.
-    #[must_use]
-    pub fn place(&self, place: u32) -> Rect {
-        let gap = 8.0;
-        let columns = self.columns.max(1) as f32;
-        let width = (self.rack.width() - (columns - 1.0) * gap) / columns;
-        let pitch = self.rack.height() / PLACES_PER_COLUMN as f32;
-        let column = (place / PLACES_PER_COLUMN).min(self.columns.saturating_sub(1)) as f32;
-        let min = self.rack.min
-            + Vec2::new(
-                column * (width + gap),
-                (place % PLACES_PER_COLUMN) as f32 * pitch,
-            );
-        Rect {
-            min,
-            max: min + Vec2::new(width, pitch - 3.6),
-        }
-    }
-
-    /// The way from the queue lane into the `i`th of `n` running servers.
-    #[must_use]
-    pub fn fan_in(&self, i: u32, n: u32) -> [Vec2; 4] {
-        let (width, x0, x1) = (
-            self.served_w.max(2.0),
-            self.queue.1,
-            self.rack.min.x - RACK_MARGIN,
-        );
-        let y0 = self.floor - width + width * (i as f32 + 0.5) / n.max(1) as f32;
-        let y1 = self.place(i).center().y;
-        let reach = x1 - x0;
-        [
-            Vec2::new(x0, y0),
-            Vec2::new(x0 + reach * 0.6, y0),
-            Vec2::new(x0 + reach * 0.5, y1),
-            Vec2::new(x1, y1),
-        ]
-    }
-
-    /// The way from the `i`th of `n` running servers to an issuer group whose share of the width is `width`.
-    #[must_use]
-    pub fn fan_out(&self, i: u32, n: u32, group: usize, width: f32) -> [Vec2; 4] {
-        let (x0, x1) = (self.rack.max.x + RACK_MARGIN, self.towers[group].min.x);
-        let y0 = self.place(i).center().y;
-        let y1 = self.exit_y(group) - width / 2.0 + width * (i as f32 + 0.5) / n.max(1) as f32;
-        let reach = x1 - x0;
-        [
-            Vec2::new(x0, y0),
-            Vec2::new(x0 + reach * 0.5, y0),
-            Vec2::new(x0 + reach * 0.4, y1),
-            Vec2::new(x1, y1),
-        ]
-    }
-
     /// From where to where on a source's way, as shares of its length, failures show how they failed; behind it they are retries.
     #[must_use]
     pub fn take_off(source: Source) -> (f32, f32) {
@@ -390,11 +340,4 @@ fn likely_source(scene: &Scene) -> Source {
     } else {
         Source::Queue
     }
-}
-
-/// Goes from 0 at `a` to 1 at `b` without corners.
-#[must_use]
-pub fn smooth(a: f32, b: f32, x: f32) -> f32 {
-    let t = ((x - a) / (b - a)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
 }

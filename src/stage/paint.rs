@@ -1,0 +1,66 @@
+//! What both desks' parts are drawn with.
+
+use bevy::prelude::*;
+
+use super::ink::{Ink, Tint};
+use super::layout::StageFrame;
+use super::stations::line_y;
+use crate::theme;
+
+/// A place in the rack.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ServerLook {
+    /// How much of a running server is lit, from the left, 0…1; 0 when none runs here.
+    pub lit: f32,
+    /// How much of a starting server's time has passed, 0…1.
+    pub booting: Option<f32>,
+}
+
+/// The line under a stage, with ticks at places in units; bare pictures do without.
+pub fn station_line(ink: &mut Ink, frame: &StageFrame, ticks: &[f32]) {
+    if frame.kind.is_bare() {
+        return;
+    }
+    let (y, zoom) = (line_y(frame), frame.zoom());
+    let edge = |x: f32| (x - frame.origin().x) / zoom;
+    let margin = 16.0 * frame.ui_scale;
+    let (left, right) = (
+        edge(frame.rect.min.x + margin),
+        edge(frame.rect.max.x - margin),
+    );
+    ink.crisp_stroke(
+        Vec2::new(left, y),
+        Vec2::new(right, y),
+        ink.pixel(),
+        theme::INK3,
+    );
+    let high = 4.0 * frame.text_scale() / zoom;
+    for &x in ticks {
+        ink.crisp_stroke(
+            Vec2::new(x, y - high),
+            Vec2::new(x, y + high),
+            2.0 * frame.text_scale() / zoom,
+            theme::LO,
+        );
+    }
+}
+
+/// A machine that starts: an open ring, and a bar for how much of its time has passed.
+pub fn progress(ink: &mut Ink, at: Vec2, r: f32, track: Rect, done: f32) {
+    ink.ring(at, r, 0.45 * r, theme::INK3);
+    let arc: [Vec2; 20] = std::array::from_fn(|i| {
+        at + Vec2::from_angle(-std::f32::consts::FRAC_PI_2 + 4.9 * i as f32 / 19.0) * r
+    });
+    ink.polyline(&arc, false, 0.45 * r, theme::SKY);
+    ink.area(track, 2.0, theme::INK3);
+    let bar = Rect {
+        max: Vec2::new(
+            track.min.x + track.width() * done.clamp(0.0, 1.0),
+            track.max.y,
+        ),
+        ..track
+    };
+    if bar.width() > 1.0 {
+        ink.area(bar, 2.0, Tint::new(theme::SKY, 0.85));
+    }
+}
