@@ -1,5 +1,7 @@
 //! Levels: their files, goals, scores, replays, operators and plans.
 
+#[path = "level/advice.rs"]
+mod advice;
 #[path = "level/basis.rs"]
 mod basis;
 #[path = "level/docs.rs"]

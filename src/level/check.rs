@@ -1,14 +1,14 @@
 //! From the text of a level file to a checked [`Level`], naming every fault.
 
 use crate::model::control::{DeskKind, Set};
-use crate::model::desk::{self, Start};
+use crate::model::desk::Start;
 
-use super::definition::{AdviceRule, Level, MINUTES_MAX, Trend, desk_name};
+use super::definition::{Level, MINUTES_MAX, Trend, desk_name};
 use super::fault::Fault;
 use super::goal::Goal;
-use super::ledger;
 use super::names::Named;
-use super::notation::{checked_set, indicator};
+use super::notation::{checked_set, indicator, player_control};
+use super::read_advice::{Known, read_advice};
 use super::read_event::read_event;
 use super::read_goal::read_goal;
 use super::rules::read_rules;
@@ -68,9 +68,20 @@ fn read_level(root: &Node<'_>, faults: &mut Faults) -> Option<Level> {
     count(goals.len(), is_free, root, faults);
     let operator =
         operator.map_or_else(Default::default, |n| read_rules(&n, kind, &events, faults));
-    let focus = list(focus, faults, |n, faults| read_focus(n, kind, faults));
+    let focus = list(focus, faults, |n, faults| {
+        player_control(n, kind, faults).map(|c| c.id)
+    });
     let advice = list(advice, faults, |n, faults| {
-        read_advice(n, kind, &goals, faults)
+        let (events, goals) = (&events, &goals);
+        read_advice(
+            n,
+            Known {
+                kind,
+                events,
+                goals,
+            },
+            faults,
+        )
     });
     let trends = trends.map_or_else(Vec::new, |n| read_trends(&n, kind, &goals, faults));
     Some(Level {
@@ -183,64 +194,6 @@ fn two_digits(text: &str) -> Option<u32> {
     (text.len() == 2 && text.bytes().all(|b| b.is_ascii_digit()))
         .then(|| text.parse().ok())
         .flatten()
-}
-
-fn read_focus(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<&'static str> {
-    let id: String = node.read("a control's name in quotes", faults)?;
-    let control = desk::control(kind, &id).filter(|c| !c.crisis);
-    if control.is_none() {
-        let known: Vec<&str> = desk::controls(kind)
-            .iter()
-            .filter(|c| !c.crisis)
-            .map(|c| c.id)
-            .collect();
-        let desk = desk_name(kind);
-        faults.push(node.fault(format!(
-            "{} is no control of the {desk}; allowed are {}",
-            node.as_written(),
-            known.join(", ")
-        )));
-    }
-    control.map(|c| c.id)
-}
-
-fn read_advice(
-    node: &Node<'_>,
-    kind: DeskKind,
-    goals: &Named<Goal>,
-    faults: &mut Faults,
-) -> Option<AdviceRule> {
-    let mut fields = node.fields(faults)?;
-    let worst = fields.take("worst").map(|n| goals.find(&n, faults));
-    let part = fields.take("part").map(|n| {
-        let name: String = n.read("a part of the ledger in quotes", faults)?;
-        let known = ledger::lost_parts(kind);
-        let part = known.iter().find(|p| **p == name).copied();
-        if part.is_none() {
-            faults.push(n.fault(format!(
-                "{} is no lost part of the ledger; known are {}",
-                n.as_written(),
-                known.join(", ")
-            )));
-        }
-        part
-    });
-    let stars = fields
-        .take("stars")
-        .map_or(Some(0), |n| n.whole(0, 3, faults));
-    let key = fields.need("key", faults).and_then(|n| n.key(faults));
-    fields.finish(faults);
-    // A condition that could not be read must not turn into no condition.
-    if worst == Some(None) || part == Some(None) {
-        return None;
-    }
-    let stars = u8::try_from(stars?).ok()?;
-    Some(AdviceRule {
-        worst: worst.flatten(),
-        part: part.flatten(),
-        stars,
-        key: key?,
-    })
 }
 
 fn read_trends(

@@ -1,4 +1,4 @@
-//! What a player learns after a run: where it parted from the reference, and one piece of advice.
+//! Where a player's run parted from the reference.
 
 use super::run::Run;
 
@@ -33,21 +33,4 @@ pub fn compare(player: &Run, reference: &Run) -> Option<Parting> {
         let (goal, _) = parted.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
         Some(Parting { minute, goal })
     })
-}
-
-/// Text key of the one piece of advice that a level has for a run: the first rule that fits.
-#[must_use]
-pub fn advice(run: &Run) -> Option<String> {
-    let goals = run.goals();
-    // The first of equals, so that the order of the goals decides.
-    let worst = (0..goals.len())
-        .min_by(|&a, &b| goals[a].credit.total_cmp(&goals[b].credit).then(a.cmp(&b)));
-    let part = run.ledger().largest_lost().map(|p| p.indicator);
-    let stars = run.outcome().map_or(0, |o| o.stars);
-    let rule = run.level().advice.iter().find(|rule| {
-        (rule.worst.is_none() || rule.worst == worst)
-            && (rule.part.is_none() || rule.part == part)
-            && stars >= rule.stars
-    })?;
-    Some(format!("advice-{}", rule.key))
 }

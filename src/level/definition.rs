@@ -4,6 +4,7 @@ use crate::model::control::{DeskKind, Set};
 use crate::model::desk::{self, Start};
 
 use super::action::Action;
+use super::advice::AdviceRule;
 use super::goal::Goal;
 use super::operator::Operator;
 
@@ -70,19 +71,6 @@ pub enum Crisis {
     Set(Set),
     /// The same control, set to a value between the two, all equally likely.
     Between(Set, Set),
-}
-
-/// One row of the advice table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AdviceRule {
-    /// Fits only when this goal has the least credit.
-    pub worst: Option<usize>,
-    /// Fits only when this is the largest lost part of the ledger (an indicator's name).
-    pub part: Option<&'static str>,
-    /// Fits only with at least as many stars.
-    pub stars: u8,
-    /// Text key of the advice, without `advice-`.
-    pub key: String,
 }
 
 /// A chart of the bottom row.

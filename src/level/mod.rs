@@ -4,6 +4,7 @@
 //! the player's actions and judges the goals. An [`operator::Pilot`] plays by the rules that stand in the file.
 
 mod action;
+mod advice;
 mod basis;
 mod check;
 mod compare;
@@ -24,6 +25,7 @@ pub mod plan;
 mod play;
 mod random;
 mod raw;
+mod read_advice;
 mod read_event;
 mod read_goal;
 mod rules;
@@ -33,9 +35,10 @@ mod source;
 mod watch;
 
 pub use action::{Action, ActionError, MODEL_VERSION, Replay};
+pub use advice::{AdviceRule, Deed, advice};
 pub use basis::{Moment, crosscheck, switch_curves, web_curves};
-pub use compare::{Parting, advice, compare};
-pub use definition::{AdviceRule, Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, Trend, When};
+pub use compare::{Parting, compare};
+pub use definition::{Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, Trend, When};
 pub use fault::Fault;
 pub use file::File;
 pub use fingerprint::Fingerprint;

@@ -1,6 +1,6 @@
 //! The notation of controls and their values that level, plan and replay files share.
 
-use crate::model::control::{DeskKind, Set};
+use crate::model::control::{Control, DeskKind, Set};
 use crate::model::desk;
 
 use super::definition::{control_names, desk_name};
@@ -66,7 +66,7 @@ pub(super) fn checked_set(
     let control = desk::control(kind, set.control_id())
         .filter(|c| set.belongs_to(kind) && c.crisis == crises);
     let Some(control) = control else {
-        let of_kind = |c: &&crate::model::control::Control| c.crisis == crises;
+        let of_kind = |c: &&Control| c.crisis == crises;
         let allowed: Vec<&str> = desk::controls(kind)
             .iter()
             .filter(of_kind)
@@ -95,6 +95,25 @@ pub(super) fn checked_set(
         return None;
     }
     Some(set)
+}
+
+/// Reads the name of a control that a player has at a desk.
+pub(super) fn player_control(
+    node: &Node<'_>,
+    kind: DeskKind,
+    faults: &mut Faults,
+) -> Option<&'static Control> {
+    let id: String = node.read("a control's name in quotes", faults)?;
+    let control = desk::control(kind, &id).filter(|c| !c.crisis);
+    if control.is_none() {
+        faults.push(node.fault(format!(
+            "{} is no control of the {}; allowed are {}",
+            node.as_written(),
+            desk_name(kind),
+            control_names(kind, false)
+        )));
+    }
+    control
 }
 
 /// Reads the name of an indicator of a desk.

@@ -136,6 +136,25 @@ const CASES: &[(&str, &str, &str)] = &[
             ledger; known are good_lost_rule, good_lost_stepup, good_lost_shed, good_lost_queue, good_lost_issuer",
     ),
     (
+        "part: \"good_lost_shed\"",
+        "when: [Never(\"Rain\")]",
+        "test.ron:21:47: advice[0].when[0][0]: \"Rain\" is no control of the payment switch; allowed are \
+            Servers, Shedding, RetryPolicy, Threshold, StepUpBand, IssuerTimeout, StandInLimit",
+    ),
+    (
+        "part: \"good_lost_shed\"",
+        "when: [Late(\"Servers\", \"rush\", 2)]",
+        "test.ron:21:57: advice[0].when[0][1]: \"rush\" is no event of this level; known are sale",
+    ),
+    (
+        "part: \"good_lost_shed\"",
+        "when: [Above(\"Servers\", 6, \"sale\")]",
+        "test.ron:21:41: advice[0].when[0]: Above(\"Servers\", 6, \"sale\") is no condition; allowed are \
+            Never(\"control\"), Early(\"control\", \"event\"), Late(\"control\", \"event\", minutes), \
+            Again(\"button\", minutes), Above(\"lever\", mark), Below(\"lever\", mark), \
+            Above(\"lever\", mark, \"event\", minutes), Below(\"lever\", mark, \"event\", minutes)",
+    ),
+    (
         "lo: 0.9, hi: 1",
         "lo: 1, hi: 1",
         "test.ron:24:9: trends[1]: lo 1 is not below hi 1",
