@@ -28,7 +28,7 @@ export function bridge() {
 
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source !== host || from !== origin) return;
-    if (typeof data !== "object" || data === null || !Object.hasOwn(COMMANDS, data.type)) return;
+    if (typeof data?.type !== "string" || !Object.hasOwn(COMMANDS, data.type)) return;
     const fields = COMMANDS[data.type].map((name) => [name, data[name]]);
     command({ type: data.type, ...Object.fromEntries(fields) });
   });

@@ -1,5 +1,9 @@
 // Cards over the game: why it cannot go on, and what to do.
+import { reload } from "./address.js";
 import { words } from "./facts.js";
+
+/** Nothing is wrong with the shift itself: reloading goes on with it. After a breakdown the title offers to. */
+const GO_ON = ["lost", "stuck", "memory"];
 
 let shown = null;
 
@@ -32,13 +36,13 @@ export function breakdown(kind, message = "") {
   shown?.remove();
   shown = open(kind);
   if (message) element("pre", message, shown);
-  const reload = element("button", words("reload"), shown);
-  reload.addEventListener("click", () => location.reload());
+  const button = element("button", words("reload"), shown);
+  button.addEventListener("click", () => reload(GO_ON.includes(kind)));
   // Nothing is left to go back to.
   if (kind !== "stuck") shown.addEventListener("cancel", (event) => event.preventDefault());
   document.getElementById("loading")?.remove();
   shown.showModal();
-  reload.focus();
+  button.focus();
 }
 
 /** The game moves again: what said that it stands still goes. */
@@ -51,8 +55,9 @@ export function recovered() {
 /** Text that the browser does not let the game copy, to be copied by hand. */
 export function toCopy(text) {
   const card = open("copy");
-  const field = document.createElement("input");
+  const field = document.createElement("textarea");
   field.readOnly = true;
+  field.rows = 4;
   field.value = text;
   card.append(field);
   const close = element("button", words("close"), card);

@@ -1,4 +1,5 @@
 // The page around the game: loads it, and looks after it.
+import { keepInAddress } from "./address.js";
 import { bridge } from "./bridge.js";
 import { breakdown } from "./card.js";
 import { copyForGame } from "./copy.js";
@@ -30,6 +31,7 @@ async function start() {
   watch(canvas);
   shareKeys(canvas);
   copyForGame();
+  keepInAddress();
   bridge();
   on("ready", () => opened(canvas));
   if (!hasWebGl2()) {
