@@ -2,6 +2,7 @@
 
 mod model {
     mod controls;
+    mod crosscheck;
     mod desks;
     mod events;
     mod formulas;

@@ -93,6 +93,13 @@ fn print_table(
         "\nThe bands hold the true value {} times of 100.",
         (100.0 * CONFIDENCE).round()
     )?;
+    let mut rows = real.comparisons().chain(exponential.comparisons());
+    if rows.any(|row| row.is_within().is_none() && !row.simulated.value.is_nan()) {
+        writeln!(
+            out,
+            "A queue so near its capacity changes slowly: `open` wants more --customers."
+        )?;
+    }
     Ok(())
 }
 
@@ -104,7 +111,10 @@ fn band(row: &Comparison) -> String {
         scale * row.simulated.half_width,
     );
     if value.is_nan() {
-        return "nobody served".to_owned();
+        return "–".to_owned();
+    }
+    if half_width.is_infinite() {
+        return format!("{} ± ? {sign}", digits(value));
     }
     let decimals = (0..DECIMALS_MAX)
         .find(|&n| half_width * 10_f64.powf(n as f64) >= 10.0)
@@ -112,17 +122,16 @@ fn band(row: &Comparison) -> String {
     format!("{value:.decimals$} ± {half_width:.decimals$} {sign}")
 }
 
-/// `yes`, or by how much the formula is off.
+/// `yes`, or by how much the formula is off, or that it is open.
 fn verdict(row: &Comparison) -> String {
-    let value = row.simulated.value;
-    if row.is_within() {
-        "yes".to_owned()
-    } else if value.is_nan() {
-        String::new()
-    } else if value == 0.0 {
-        "no".to_owned()
-    } else {
-        format!("no, {:+.2} %", 100.0 * (row.formula / value - 1.0))
+    match row.is_within() {
+        None => "open".to_owned(),
+        Some(true) => "yes".to_owned(),
+        Some(false) if row.simulated.value == 0.0 => "no".to_owned(),
+        Some(false) => {
+            let off = row.formula / row.simulated.value - 1.0;
+            format!("no, {:+.2} %", 100.0 * off)
+        }
     }
 }
 
@@ -155,7 +164,7 @@ fn digits(value: f64) -> String {
     }
 }
 
-/// The table for other programs. A half-width that is not known yet, and a value that nobody gave, is `null`.
+/// The table for other programs. What is not known (yet) is `null`.
 #[derive(Serialize)]
 struct Report<'a> {
     level: &'a str,
@@ -183,7 +192,7 @@ struct Line {
 struct Simulated {
     value: f64,
     half_width: f64,
-    within: bool,
+    within: Option<bool>,
 }
 
 impl From<&Comparison> for Simulated {

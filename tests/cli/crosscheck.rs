@@ -45,7 +45,7 @@ fn the_table_has_a_row_a_quantity_and_says_what_is_within() {
     for name in ["queue_wait_s", "queue_drop_share", "slots_busy_share"] {
         assert!(row(name).ends_with("yes"), "{table}");
     }
-    assert!(row("queue_wait_s").contains("0.00000 ± "), "{table}");
+    assert!(row("queue_wait_s").contains("0.000000 ± "), "{table}");
     assert!(row("slots_busy_share").contains('%'), "{table}");
 }
 

@@ -1,15 +1,10 @@
 //! The event-by-event simulation: against exact formulas where there are any, against laws that hold for every
 //! queue, and against what is known of its assumptions.
 
-use proptest::prelude::*;
-use retry_storm::model::control::{DeskKind, IssuerGroup, Set};
-use retry_storm::model::desk::{self, Desk, Minute, Start};
 use retry_storm::model::events::{
-    Crosscheck, Holding, HoldingLaw, PaymentLaw, Quantity, RequestLaw, Simulation, Situation,
+    HoldingLaw, PaymentLaw, Quantity, RequestLaw, Simulation, Situation,
 };
 use retry_storm::model::queue::{self, Station};
-
-use super::scenario::config;
 
 const SEED: u32 = 20_260_730;
 
@@ -43,7 +38,7 @@ fn agrees(simulation: &Simulation, quantity: Quantity, wanted: f64, narrow: f64)
         estimate.half_width,
         simulation.situation()
     );
-    assert!(estimate.holds(wanted), "{what}");
+    assert_eq!(estimate.holds(wanted), Some(true), "{what}");
     assert!(estimate.half_width <= narrow * wanted, "wide: {what}");
 }
 
@@ -154,6 +149,38 @@ fn what_the_lost_waste_leaves_the_goodput_of_the_formula() {
 }
 
 #[test]
+fn bands_hold_the_true_value_as_often_as_they_say() {
+    // Near capacity, where one batch resembles the next and a band is easily too narrow.
+    let situation = exponential(8, 0.97, 1.0);
+    let station = situation.station();
+    let held = (1..=120)
+        .filter(|&seed| {
+            let mut simulation = Simulation::new(situation, seed);
+            simulation.advance(24_000);
+            simulation.estimate(Quantity::Drop).holds(station.loss) == Some(true)
+        })
+        .count();
+    // 119 of 120 on average; fewer than 114 would be rarer than once in a thousand times.
+    assert!(held >= 114, "{held} of 120 bands hold {}", station.loss);
+}
+
+#[test]
+fn a_queue_that_changes_slowly_gets_no_band_before_its_time() {
+    // At capacity the queue of 64 slots wanders between empty and full for a minute and a half a time.
+    let situation = exponential(64, 1.0, 2.0);
+    let mut simulation = Simulation::new(situation, SEED);
+    simulation.advance(30_000);
+    let early = simulation.estimate(Quantity::Wait);
+    assert!(
+        early.value > 0.0 && early.half_width.is_infinite(),
+        "{early:?}"
+    );
+    assert_eq!(early.holds(early.value), None);
+    simulation.advance(770_000);
+    agrees(&simulation, Quantity::Drop, situation.station().loss, 0.9);
+}
+
+#[test]
 fn response_times_of_one_slot_are_exponential() {
     // M/M/1: the time in the system is exponential of mean S/(1 − ρ).
     let simulation = simulated(exponential(1, 0.5, 200.0), 400_000);
@@ -230,76 +257,9 @@ fn the_real_law_makes_waits_differ_as_its_variation_says() {
             "{ratio}, wanted about {factor}"
         );
         assert!(
-            !real.holds(plain.value),
+            real.holds(plain.value) == Some(false),
             "{real:?} tells nothing from {plain:?}"
         );
-    }
-}
-
-fn minute(kind: DeskKind, sets: &[Set], minutes: u32) -> (Minute, Desk) {
-    let mut desk = Desk::new(&Start::new(kind), 7);
-    for &set in sets {
-        desk.set(set);
-    }
-    let last = (0..minutes).map(|_| desk.step()).last();
-    (last.expect("a minute"), desk)
-}
-
-#[test]
-fn the_law_of_a_minute_has_the_minutes_mean() {
-    let of_switch = [
-        vec![],
-        vec![Set::StepUpBand(1.3), Set::Threshold(2.7)],
-        vec![
-            Set::IssuerLatency(IssuerGroup::B, 12.0),
-            Set::IssuerTimeout(0.9),
-        ],
-        // Nothing gets a slot any more.
-        vec![Set::Surge(5.0), Set::IssuerLatency(IssuerGroup::A, 30.0)],
-    ];
-    for sets in of_switch {
-        let (minute, desk) = minute(DeskKind::Switch, &sets, 12);
-        let situation = Situation::of_minute(&minute, |id| desk.control_value(id));
-        let row = desk::indicator_index(DeskKind::Switch, "hold_s").expect("a row");
-        let (mean_s, wanted_s) = (situation.law.mean_s(), minute.readings[row]);
-        assert!(
-            (mean_s / wanted_s - 1.0).abs() < 1e-12,
-            "{sets:?}: {mean_s}, {wanted_s}"
-        );
-    }
-    for sets in [
-        vec![],
-        vec![Set::BadBuild, Set::Recommendations(false)],
-        vec![Set::CacheFlush, Set::Surge(3.0)],
-    ] {
-        let (minute, desk) = minute(DeskKind::Web, &sets, 3);
-        let situation = Situation::of_minute(&minute, |id| desk.control_value(id));
-        let row = desk::indicator_index(DeskKind::Web, "service_s").expect("a row");
-        let (mean_s, wanted_s) = (situation.law.mean_s(), minute.readings[row]);
-        assert!(
-            (mean_s / wanted_s - 1.0).abs() < 1e-12,
-            "{sets:?}: {mean_s}, {wanted_s}"
-        );
-    }
-}
-
-#[test]
-fn with_the_formulas_own_law_a_storm_agrees_with_its_formulas() {
-    let (minute, desk) = minute(DeskKind::Switch, &[Set::Surge(2.0)], 6);
-    let control = |id: &str| desk.control_value(id);
-    let mut check = Crosscheck::new(&minute, control, Holding::Exponential, SEED);
-    check.advance(400_000);
-    let rows: Vec<_> = check.comparisons().collect();
-    assert_eq!(
-        rows.iter().map(|row| row.name).collect::<Vec<_>>(),
-        ["queue_wait_s", "queue_drop_share", "slots_busy_share"]
-    );
-    for row in rows {
-        let index = desk::indicator_index(DeskKind::Switch, row.name).expect("an indicator");
-        assert_eq!(row.formula.to_bits(), minute.readings[index].to_bits());
-        let near = (row.formula - row.simulated.value).abs() <= 0.01 * row.formula;
-        assert!(row.is_within() || near, "{row:?}");
-        assert!(row.customers >= 300_000);
     }
 }
 
@@ -339,7 +299,7 @@ fn before_enough_customers_nothing_is_claimed() {
     let simulation = simulated(exponential(8, 0.9, 2.0), 1_200);
     let wait = simulation.estimate(Quantity::Wait);
     assert!(wait.value.is_nan() && wait.half_width.is_infinite());
-    assert!(!wait.holds(0.0));
+    assert_eq!(wait.holds(0.0), None);
     assert_eq!(simulation.customers(), 0);
 }
 
@@ -347,47 +307,24 @@ fn before_enough_customers_nothing_is_claimed() {
 fn extremes_end_and_stay_numbers() {
     let none = simulated(exponential(8, 0.0, 2.0), u64::MAX);
     assert!(none.is_idle());
-    assert!(none.estimate(Quantity::Wait).holds(0.0) && none.estimate(Quantity::Busy).holds(0.0));
+    for quantity in [Quantity::Wait, Quantity::Drop, Quantity::Busy] {
+        assert_eq!(
+            none.estimate(quantity).holds(0.0),
+            Some(true),
+            "{quantity:?}"
+        );
+    }
 
     let no_slots = Situation {
         arrivals_per_s: 100.0,
         ..exponential(0, 0.0, 2.0)
     };
     let simulation = simulated(no_slots, 20_000);
-    assert!(simulation.estimate(Quantity::Drop).holds(1.0));
-    assert!(simulation.estimate(Quantity::Wait).holds(2.0));
-    assert!(simulation.estimate(Quantity::Busy).holds(1.0));
+    assert_eq!(simulation.estimate(Quantity::Drop).holds(1.0), Some(true));
+    assert_eq!(simulation.estimate(Quantity::Wait).holds(2.0), Some(true));
+    assert_eq!(simulation.estimate(Quantity::Busy).holds(1.0), Some(true));
     assert!(simulation.estimate(Quantity::P99).value.is_nan());
 
     let one_slot = simulated(exponential(1, 50.0, 2.0), 20_000);
     assert!((one_slot.estimate(Quantity::Busy).value - 1.0).abs() < 1e-9);
-}
-
-/// Any settings of a desk, crises among them.
-fn sets(kind: DeskKind) -> impl Strategy<Value = Vec<Set>> {
-    let controls = desk::controls(kind);
-    let one = (0..controls.len(), 0.0..=1.0)
-        .prop_map(|(row, place)| (controls[row].make)(controls[row].from_fraction(place)));
-    proptest::collection::vec(one, 0..8)
-}
-
-proptest! {
-    #![proptest_config(config(32))]
-
-    #[test]
-    fn every_minute_can_be_simulated(web in any::<bool>(), a in sets(DeskKind::Switch), b in sets(DeskKind::Web), exponential in any::<bool>()) {
-        let (kind, sets) = if web { (DeskKind::Web, b) } else { (DeskKind::Switch, a) };
-        let (minute, desk) = minute(kind, &sets, 9);
-        let holding = if exponential { Holding::Exponential } else { Holding::Real };
-        let mut check = Crosscheck::new(&minute, |id| desk.control_value(id), holding, SEED);
-        check.advance(130_000);
-        for row in check.comparisons() {
-            prop_assert!(row.formula.is_finite(), "{row:?}");
-            let value = row.simulated.value;
-            let nobody_served = row.name == "p99_s" && value.is_nan();
-            prop_assert!(nobody_served || (value >= 0.0 && value.is_finite()), "{row:?} {:?}", check.simulation().situation());
-            prop_assert!(row.simulated.half_width >= 0.0, "{row:?}");
-            prop_assert!(!row.name.ends_with("_share") || value <= 1.0, "{row:?}");
-        }
-    }
 }

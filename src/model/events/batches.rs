@@ -10,23 +10,25 @@ pub const CONFIDENCE: f64 = 0.99;
 const BATCHES_MAX: usize = 32;
 /// Customers of a batch at first.
 const BATCH_MIN: u64 = 500;
-/// Correlation beyond which a band says nothing any more.
-const CORRELATION_MAX: f64 = 0.95;
+/// Most correlation that so few batches are believed to show; what the queue itself says of it counts beside.
+const CORRELATION_MAX: f64 = 0.5;
 
 /// A simulated value with its confidence band.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// Simulated value; NaN before the first batch is full.
     pub value: f64,
-    /// Half the width of the band around it; infinite before the second batch is full.
+    /// Half the width of the band around it; infinite while too little has been seen. That may take millions of
+    /// customers where capacity and load are nearly the same, since such a queue changes slowly.
     pub half_width: f64,
 }
 
 impl Estimate {
-    /// Whether a value lies in the band.
+    /// Whether a value lies in the band; `None` while there is none, or no value.
     #[must_use]
-    pub fn holds(&self, value: f64) -> bool {
-        (self.value - value).abs() <= self.half_width
+    pub fn holds(&self, value: f64) -> Option<bool> {
+        let is_known = self.half_width.is_finite() && !self.value.is_nan();
+        is_known.then(|| (self.value - value).abs() <= self.half_width)
     }
 }
 
@@ -186,8 +188,14 @@ impl Batches {
         self.total.customers
     }
 
-    /// Estimate of a ratio of sums, with its band from the batches' own ratios.
-    pub(super) fn estimate(&self, of: impl Fn(&Batch) -> f64) -> Estimate {
+    /// Time that the full batches lasted.
+    pub(super) fn lasted_s(&self) -> f64 {
+        self.total.lasted_s
+    }
+
+    /// Estimate of a ratio of sums, with its band from the batches' own ratios, which tell no more than so many
+    /// independent observations.
+    pub(super) fn estimate(&self, independent: f64, of: impl Fn(&Batch) -> f64) -> Estimate {
         if self.full == 0 {
             return Estimate {
                 value: f64::NAN,
@@ -201,19 +209,20 @@ impl Batches {
         }
         Estimate {
             value: of(&self.total),
-            half_width: half_width(values),
+            half_width: half_width(values, independent),
         }
     }
 }
 
-/// Half the width of the band around the mean of successive batches' values.
+/// Half the width of the band around the mean of successive batches' values, which tell no more than `most`
+/// independent ones; infinite while that is fewer than two.
 ///
 /// Neighbouring batches of a queue near capacity resemble each other, which makes a plain band too narrow.
 /// They are taken for an autoregressive sequence of the correlation `r` that they show: `k` of them tell as
 /// much as `k (1 − r)/(1 + r)` independent ones (Law, *Simulation Modeling and Analysis*, ch. 9).
-fn half_width(values: &[f64]) -> f64 {
+fn half_width(values: &[f64], most: f64) -> f64 {
     let count = values.len() as f64;
-    if values.len() < 2 {
+    if values.len() < 2 || most < 2.0 {
         return f64::INFINITY;
     }
     let mean = values.iter().sum::<f64>() / count;
@@ -226,7 +235,7 @@ fn half_width(values: &[f64]) -> f64 {
         .map(|pair| (pair[0] - mean) * (pair[1] - mean))
         .sum();
     let correlation = (neighbours / squares).clamp(0.0, CORRELATION_MAX);
-    let independent = count * (1.0 - correlation) / (1.0 + correlation);
+    let independent = (count * (1.0 - correlation) / (1.0 + correlation)).min(most);
     let deviation = (squares / (count - 1.0) / independent).sqrt();
     let freedom = (independent - 1.0).max(1.0);
     StudentsT::new(0.0, 1.0, freedom).map_or(f64::INFINITY, |law| {

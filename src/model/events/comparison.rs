@@ -41,9 +41,9 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Whether the formula's value lies in the simulation's band.
+    /// Whether the formula's value lies in the simulation's band; `None` while there is none.
     #[must_use]
-    pub fn is_within(&self) -> bool {
+    pub fn is_within(&self) -> Option<bool> {
         self.simulated.holds(self.formula)
     }
 }

@@ -12,6 +12,7 @@ mod batches;
 mod chance;
 mod comparison;
 mod law;
+mod memory;
 mod simulation;
 mod situation;
 mod slots;

@@ -2,15 +2,16 @@
 
 use super::batches::{Batch, Batches, CONFIDENCE, Estimate, Passage};
 use super::chance::Chance;
+use super::memory::Memory;
 use super::situation::Situation;
 use super::slots::Slots;
 use super::sojourn;
 
-/// Nothing is counted until the queue has had so many times the deadline and the mean holding time to forget
-/// that it began empty …
-const WARM_UP: f64 = 5.0;
+/// Nothing is counted until the queue has had so many times its memory to forget its beginning, which is chosen
+/// well …
+const WARM_UP: f64 = 2.0;
 /// … and so many customers; beyond the second number it has waited long enough whatever the time.
-const WARM_UP_CUSTOMERS: [u32; 2] = [1_000, 100_000];
+const WARM_UP_CUSTOMERS: [u32; 2] = [1_000, 250_000];
 /// What the sums of a batch may lose to rounding, relative.
 const ROUNDING: f64 = 1e-9;
 
@@ -37,6 +38,7 @@ pub enum Quantity {
 #[derive(Clone, Debug)]
 pub struct Simulation {
     situation: Situation,
+    memory: Memory,
     mean_gap_s: f64,
     chance: Chance,
     slots: Slots,
@@ -57,15 +59,20 @@ impl Simulation {
     /// A simulation of a situation, before its first customer.
     #[must_use]
     pub fn new(situation: Situation, seed: u32) -> Self {
+        let memory = Memory::of(&situation);
+        let begun_s = memory.wait_s;
+        let hold_s = situation.law.mean_s();
         Self {
             mean_gap_s: 1.0 / situation.arrivals_per_s,
             chance: Chance::new(seed),
-            slots: Slots::new(situation.slots),
+            // As if there were the usual queue. Where there is none that is over in a few holding times.
+            slots: Slots::new(situation.slots, begun_s, begun_s + hold_s),
             clock_s: 0.0,
             promised_s: 0.0,
             is_warm: false,
             uncounted: 0,
-            settled_s: WARM_UP * (situation.deadline_s + situation.law.mean_s()),
+            settled_s: begun_s + WARM_UP * (2.0 * hold_s + memory.relaxation_s),
+            memory,
             batches: Batches::new(),
             situation,
         }
@@ -174,21 +181,21 @@ impl Simulation {
                 half_width: 0.0,
             };
         }
-        // What did not happen to n customers happens to less than this share of them.
-        let unseen = -libm::log(1.0 - CONFIDENCE) / self.customers() as f64;
+        // A queue tells something new about itself once in two relaxation times. What it did not do in n such
+        // times it does in less than this share of them.
+        let independent = self.batches.lasted_s() / (2.0 * self.memory.relaxation_s);
+        let unseen = (-libm::log(1.0 - CONFIDENCE) / independent).min(1.0);
+        let of = |quantity: &dyn Fn(&Batch) -> f64| self.batches.estimate(independent, quantity);
         let slots = f64::from(self.situation.slots);
         let (estimate, least) = match quantity {
-            Quantity::Wait => (
-                self.batches.estimate(Batch::mean_wait_s),
-                unseen * self.situation.deadline_s,
-            ),
-            Quantity::Drop => (self.batches.estimate(Batch::lost_share), unseen),
+            Quantity::Wait => (of(&Batch::mean_wait_s), unseen * self.memory.wait_s),
+            Quantity::Drop => (of(&Batch::lost_share), unseen * self.memory.loss_share),
             Quantity::Busy => (
-                self.batches.estimate(|batch| batch.busy_share(slots)),
-                ROUNDING,
+                of(&|batch| batch.busy_share(slots)),
+                ROUNDING + unseen * self.memory.loss_share,
             ),
             Quantity::P99 => {
-                let estimate = self.batches.estimate(|batch| batch.response_s(0.99));
+                let estimate = of(&|batch| batch.response_s(0.99));
                 (estimate, sojourn::grain_s(estimate.value))
             }
         };
