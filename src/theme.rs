@@ -119,6 +119,38 @@ pub mod desk {
     pub const SMALL_BELOW: f32 = 1180.0;
 }
 
+/// Least sizes of what can be hit, in points.
+pub mod target {
+    /// By a finger.
+    pub const TOUCH: f32 = 44.0;
+    /// By a pointer.
+    pub const POINTER: f32 = 24.0;
+}
+
+/// Measures of the arrangements for phones in points.
+pub mod phone {
+    /// Height of the top bar, its hairline included.
+    pub const TOP: f32 = 53.0;
+    /// Margin inside panels and beside them.
+    pub const MARGIN: f32 = 12.0;
+    /// Band between bar and stage, for a banner or the start.
+    pub const BAND: f32 = 56.0;
+    /// Height of a gauge's tile.
+    pub const TILE: f32 = 74.0;
+    /// The same on a short screen.
+    pub const TILE_SHORT: f32 = 54.0;
+    /// Gap between tiles.
+    pub const GAP: f32 = 8.0;
+    /// Height of the sheet with one lever.
+    pub const SHEET: f32 = 222.0;
+    /// The same on a short screen.
+    pub const SHEET_SHORT: f32 = 206.0;
+    /// Width of gauges and sheet beside the stage.
+    pub const COLUMN: f32 = 348.0;
+    /// Screens lower than this are short.
+    pub const SHORT_BELOW: f32 = 720.0;
+}
+
 /// Corner radii in points.
 pub mod radius {
     /// Shortcut boxes and the like.

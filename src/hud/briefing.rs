@@ -1,12 +1,14 @@
 //! The briefing: what is going to happen, what is asked, and which levers it is about.
 
 mod calm;
+mod phone;
 mod pins;
 mod reading;
 
 use egui::{Align, Rect, Ui, Vec2, pos2, vec2};
 
 use super::desk::desk_key;
+use super::form::Fit;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::level::Level;
@@ -75,6 +77,10 @@ pub fn briefing_ui(
     commands: &mut Vec<Command>,
 ) -> Rect {
     let window = ui.max_rect();
+    let fit = Fit::of(ui, window);
+    if fit.phone() {
+        return phone::phone(ui, fit, view, text, commands);
+    }
     let Layout { left, stage } = layout(window);
     let top = window.top() + (window.height() - 640.0).clamp(0.0, 56.0);
     let head_y = top + 28.0;
@@ -108,16 +114,27 @@ pub fn briefing_ui(
         pos2(left.right(), foot - 12.0),
     );
     reading::reading(ui, body, view.level, text);
-    buttons(ui, left, foot, view, text, commands);
+    let row = Rect::from_min_size(pos2(left.left(), foot), vec2(left.width(), 64.0));
+    buttons(ui, row, false, view, text, commands);
+    if !view.watching {
+        words::put(
+            ui.painter(),
+            (left.left(), foot + 88.0),
+            Align::Min,
+            &text.get("ui-opens-paused"),
+            Face::regular(16.0, theme::LO),
+        );
+    }
     let names = pins::pins(ui.painter(), stage, (window, title), view.level, text);
     calm::calm(ui.painter(), stage, &names, view.level, text);
     stage
 }
 
+/// What opens the desk, and the way back; `filled` if they take the whole row.
 fn buttons(
     ui: &Ui,
-    left: Rect,
-    top: f32,
+    row: Rect,
+    filled: bool,
     view: &BriefingView,
     text: &Text,
     commands: &mut Vec<Command>,
@@ -127,45 +144,31 @@ fn buttons(
     } else {
         "ui-open-desk"
     });
-    let width = widget::button_width(ui.painter(), &open, 22.0, 40.0).max(200.0);
-    let rect = Rect::from_min_size(pos2(left.left(), top), vec2(width, 64.0));
-    if widget::button_sized(
-        ui,
-        ui.id().with("open"),
-        rect,
-        Sign::Words(&open),
-        Look::Strong,
-        22.0,
-    )
-    .clicked()
-        || (widget::pressed(ui, egui::Key::Enter) && ui.memory(|memory| memory.focused().is_none()))
-    {
+    let back = text.get("ui-back");
+    let second = widget::button_width(ui.painter(), &back, 16.0, 20.0);
+    let usual = widget::button_width(ui.painter(), &open, 22.0, 40.0).max(200.0);
+    let first = if filled {
+        let taken = if view.can_leave { second + 12.0 } else { 0.0 };
+        (row.width() - taken).max(1.0)
+    } else {
+        usual
+    };
+    // As large as it fits.
+    let words = if usual - 60.0 <= first { 22.0 } else { 18.0 };
+    let rect = Rect::from_min_size(row.min, vec2(first, row.height()));
+    let id = ui.id().with("open");
+    let button = widget::button_sized(ui, id, rect, Sign::Words(&open), Look::Strong, words);
+    let entered =
+        widget::pressed(ui, egui::Key::Enter) && ui.memory(|memory| memory.focused().is_none());
+    if button.clicked() || entered {
         commands.push(Command::OpenDesk);
     }
-    if view.can_leave {
-        let back = text.get("ui-back");
-        let width = widget::button_width(ui.painter(), &back, 16.0, 20.0);
-        let place = Rect::from_min_size(pos2(rect.right() + 12.0, top), vec2(width, 64.0));
-        if widget::button_sized(
-            ui,
-            ui.id().with("back"),
-            place,
-            Sign::Words(&back),
-            Look::Plain,
-            16.0,
-        )
-        .clicked()
-        {
-            commands.push(Command::Leave);
-        }
-    }
-    if !view.watching {
-        words::put(
-            ui.painter(),
-            (left.left(), top + 88.0),
-            Align::Min,
-            &text.get("ui-opens-paused"),
-            Face::regular(16.0, theme::LO),
-        );
+    let at = pos2(rect.right() + 12.0, row.top());
+    let place = Rect::from_min_size(at, vec2(second, row.height()));
+    let id = ui.id().with("back");
+    if view.can_leave
+        && widget::button_sized(ui, id, place, Sign::Words(&back), Look::Plain, 16.0).clicked()
+    {
+        commands.push(Command::Leave);
     }
 }

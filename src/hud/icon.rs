@@ -65,6 +65,8 @@ pub enum Icon {
     Sliders,
     /// Leaves.
     Leave,
+    /// More that had no room.
+    More,
     /// Folded list.
     Closed,
     /// Unfolded list.
@@ -257,6 +259,12 @@ impl Pen<'_> {
                     self.trace(&[(-1.0, y), (1.0, y)], false, 1.5, self.colour);
                     self.painter
                         .circle_filled(self.place((x, y)), self.r * 0.28, self.colour);
+                }
+            }
+            Icon::More => {
+                for x in [-0.85, 0.0, 0.85] {
+                    self.painter
+                        .circle_filled(self.place((x, 0.0)), self.r * 0.26, self.colour);
                 }
             }
             Icon::Leave => {

@@ -5,6 +5,7 @@
 pub mod briefing;
 pub(crate) mod chart;
 pub mod desk;
+pub mod form;
 pub(crate) mod gauge;
 pub mod icon;
 pub mod link;

@@ -2,12 +2,13 @@
 
 use egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::form::Fit;
 use super::icon::{self, Icon};
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::shift::command::Command;
 use crate::text::Text;
-use crate::theme::{self, radius, size};
+use crate::theme::{self, phone, radius, size};
 
 /// A notice.
 #[derive(Clone, Copy, Debug)]
@@ -26,9 +27,13 @@ pub fn notice_ui(ui: &Ui, notice: &Notice, text: &Text, commands: &mut Vec<Comma
         return;
     }
     let close = text.get("ui-close");
+    let fit = Fit::of(ui, window);
+    let high = fit.target(32.0);
+    // Below the bar, which on a phone is higher.
+    let top = if fit.touch { phone::TOP + 7.0 } else { 52.0 };
     Area::new(Id::new("notice"))
         .order(Order::Foreground)
-        .fixed_pos(pos2(window.center().x - width / 2.0, window.top() + 52.0))
+        .fixed_pos(pos2(window.center().x - width / 2.0, window.top() + top))
         .show(ui.ctx(), |ui| {
             let painter = ui.painter().clone();
             let button = widget::button_width(&painter, &close, size::TEXT, 16.0);
@@ -62,8 +67,8 @@ pub fn notice_ui(ui: &Ui, notice: &Notice, text: &Text, commands: &mut Vec<Comma
                 Color32::PLACEHOLDER,
             );
             let place = Rect::from_min_size(
-                pos2(rect.right() - 12.0 - button, rect.center().y - 16.0),
-                vec2(button, 32.0),
+                pos2(rect.right() - 12.0 - button, rect.center().y - high / 2.0),
+                vec2(button, high),
             );
             if widget::button(
                 ui,

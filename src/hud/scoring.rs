@@ -3,11 +3,13 @@
 mod actions;
 mod charts;
 mod ledger;
+mod phone;
 mod verdict;
 
 use egui::{Align, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::desk::desk_key;
+use super::form::Fit;
 use super::icon::{self, Icon};
 use super::narrow;
 use super::notice::{self, Notice};
@@ -16,7 +18,7 @@ use super::words::{self, Face};
 use crate::level::{Level, Run, advice};
 use crate::shift::command::Command;
 use crate::text::Text;
-use crate::theme::{self, radius, size};
+use crate::theme::{self, radius, size, target};
 
 /// What scoring shows.
 #[derive(Clone, Copy, Debug)]
@@ -94,10 +96,18 @@ fn layout(window: Rect, goals: usize) -> Layout {
 /// Draws scoring and pushes what the player wants.
 pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut Vec<Command>) {
     let level = view.run.level();
+    if Fit::of(ui, ui.max_rect()).phone() {
+        phone::phone(ui, view, text, commands);
+        if let Some(notice) = view.notice {
+            notice::notice_ui(ui, &notice, text, commands);
+        }
+        return;
+    }
     let layout = layout(ui.max_rect(), level.goals.len());
-    heading(ui, &layout, view, text);
+    heading(ui, layout.left, view, text);
     if level.is_free() {
-        charts::trends(ui, layout.charts, view, text);
+        let rows = if level.trends.len() > 2 { 2 } else { 1 };
+        charts::trends(ui, layout.charts, rows, view, text);
     } else {
         charts::goals(ui, layout.charts, layout.rows, view, text);
     }
@@ -109,17 +119,20 @@ pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut V
     );
     next_time(ui, layout.advice, view, text);
     actions::actions(ui, layout.buttons, view, text, commands);
-    fingerprint(ui, layout.buttons, view.run, text);
+    let below = Rect::from_min_max(
+        layout.buttons.left_bottom(),
+        pos2(layout.buttons.right(), ui.max_rect().bottom()),
+    );
+    fingerprint(ui, below, view.run, text);
     if let Some(notice) = view.notice {
         notice::notice_ui(ui, &notice, text, commands);
     }
 }
 
-/// The left column: what was played, the score, and where the lines part.
-fn heading(ui: &mut Ui, layout: &Layout, view: &ScoringView, text: &Text) {
+/// What was played, the score, and where the lines part; returns where that ends.
+fn heading(ui: &Ui, left: Rect, view: &ScoringView, text: &Text) -> f32 {
     let painter = ui.painter().clone();
     let level = view.run.level();
-    let left = layout.left;
     let name = |key: &str| text.get(key);
     let args = [
         ("desk", name(desk_key(level.desk)).into()),
@@ -165,7 +178,7 @@ fn heading(ui: &mut Ui, layout: &Layout, view: &ScoringView, text: &Text) {
         y += 84.0;
     }
     let body = Rect::from_min_max(pos2(left.left(), y + 14.0), left.max);
-    reason(ui, body, view, text);
+    reason(ui, body, view, text)
 }
 
 /// Score, stars and verdict; returns where they end.
@@ -231,15 +244,15 @@ fn score(
     y + 22.0
 }
 
-/// The box with the reason, its type as large as it fits.
-fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) {
+/// The box with the reason, its type as large as it fits; returns where it ends.
+fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) -> f32 {
     let painter = ui.painter();
     let (head, lines) = verdict::verdict(view, text);
     let pad = 18.0;
     let wrap = body.width() - 2.0 * pad;
     let head_height = if head.is_empty() { 0.0 } else { 32.0 };
     if body.height() < 40.0 || wrap < 40.0 || lines.is_empty() {
-        return;
+        return body.top();
     }
     let lay = |size: f32| {
         words::lay_pitched(
@@ -275,15 +288,20 @@ fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) {
             galley,
             theme::TX.egui(),
         );
+    rect.bottom()
+}
+
+/// The words of the one piece of advice.
+fn advice_words(view: &ScoringView, text: &Text) -> Option<String> {
+    if view.watched {
+        return Some(text.get("ui-watched"));
+    }
+    advice(view.run).map(|key| text.get(&key))
 }
 
 /// One piece of advice.
 fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
-    let words = if view.watched {
-        text.get("ui-watched")
-    } else if let Some(key) = advice(view.run) {
-        text.get(&key)
-    } else {
+    let Some(words) = advice_words(view, text) else {
         return;
     };
     let painter = ui.painter();
@@ -319,29 +337,24 @@ fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
     painter.galley(pos2(x, top), galley, theme::HI.egui());
 }
 
-/// What proves that two runs are the same, below the buttons.
-fn fingerprint(ui: &Ui, buttons: Rect, run: &Run, text: &Text) {
+/// What proves that two runs are the same, at the right end of a place.
+fn fingerprint(ui: &Ui, place: Rect, run: &Run, text: &Text) {
     let print = run.fingerprint().short();
     let words = text.args("ui-fingerprint", &[("print", print.as_str().into())]);
-    let face = Face::LABEL;
-    let width = words::width(ui.painter(), &words, face);
-    let right = buttons.right().min(ui.max_rect().right() - 4.0);
-    let rect = Rect::from_min_max(
-        pos2(right - width, buttons.bottom()),
-        pos2(right, ui.max_rect().bottom()),
-    );
-    if rect.height() < 16.0 || rect.left() < ui.max_rect().left() {
+    let width = words::width(ui.painter(), &words, Face::LABEL);
+    let rect = place.with_min_x(place.right() - width);
+    if rect.height() < 16.0 || rect.left() < place.left() {
         return;
     }
-    let response = ui.interact(rect, ui.id().with("fingerprint"), Sense::hover());
-    words::put(
-        ui.painter(),
-        (rect.right(), rect.top() + 19.0),
-        Align::Max,
-        &words,
-        face,
-    );
-    widget::help(response, &text.get("ui-fingerprint.help"));
+    let at = (rect.right(), rect.top() + 19.0);
+    words::put(ui.painter(), at, Align::Max, &words, Face::LABEL);
+    let (id, help) = (ui.id().with("fingerprint"), text.get("ui-fingerprint.help"));
+    if rect.height() < target::TOUCH {
+        // Too low for a finger.
+        widget::help(ui.interact(rect, id, Sense::hover()), &help);
+    } else {
+        widget::explained(ui, id, rect, &help);
+    }
 }
 
 /// Share of a line that is drawn, as a count of its points.

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::desk::speed_label;
+use super::form::{self, Fit};
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::shift::command::{Command, Speed};
@@ -18,8 +19,10 @@ use crate::theme::{self, radius, size};
     reason = "each is a fact of its own, and the caller fills them by name"
 )]
 pub struct SettingsView {
-    /// Size of all text and panels.
+    /// Size of all text and panels, as chosen.
     pub ui_scale: f32,
+    /// Smallest and largest size that this window shows, whatever is chosen.
+    pub ui_scales: (f32, f32),
     /// Nothing moves by itself.
     pub reduced_motion: bool,
     /// Pace that shifts begin with.
@@ -49,13 +52,15 @@ const KEYS: [&str; 8] = [
 
 /// Width of the window.
 const WIDTH: f32 = 560.0;
-const PAD: f32 = 24.0;
 /// Height of a setting's row.
 const ROW: f32 = 52.0;
+/// Width below which keys stand in one column.
+const NARROW: f32 = 480.0;
 
 /// Draws the settings over everything and pushes what the player changes.
 pub fn settings_ui(ui: &Ui, view: &SettingsView, text: &Text, commands: &mut Vec<Command>) {
     let window = ui.max_rect();
+    let fit = Fit::of(ui, window);
     let width = WIDTH.min(window.width() - 16.0);
     if width < 120.0 || window.height() < 80.0 {
         return;
@@ -74,12 +79,18 @@ pub fn settings_ui(ui: &Ui, view: &SettingsView, text: &Text, commands: &mut Vec
         .show(ui.ctx(), |ui| {
             ui.set_max_size(vec2(width, window.height() - 16.0));
             egui::ScrollArea::vertical()
+                .scroll_source(form::scrolling(ui.ctx()))
                 .max_height(window.height() - 16.0)
                 .min_scrolled_height(window.height() - 16.0)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-                    content(ui, width, *view, text, commands);
+                    let page = Page {
+                        width,
+                        pad: if width < NARROW { 16.0 } else { 24.0 },
+                        fit,
+                    };
+                    content(ui, page, *view, text, commands);
                 });
         });
     if shown.backdrop_response.clicked() || ui.input(|input| input.key_pressed(Key::Escape)) {
@@ -87,43 +98,31 @@ pub fn settings_ui(ui: &Ui, view: &SettingsView, text: &Text, commands: &mut Vec
     }
 }
 
-/// One line of the window.
-fn line(ui: &mut Ui, width: f32, height: f32) -> Rect {
-    ui.allocate_exact_size(vec2(width, height), Sense::hover())
-        .0
-        .shrink2(vec2(PAD, 0.0))
+/// What lines are laid out for.
+#[derive(Clone, Copy)]
+struct Page {
+    width: f32,
+    /// Margin on either side.
+    pad: f32,
+    fit: Fit,
 }
 
-fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
-    let head = line(ui, width, 64.0);
-    words::put(
-        ui.painter(),
-        (head.left(), head.top() + 40.0),
-        Align::Min,
-        &text.get("ui-settings"),
-        Face::semibold(22.0, theme::HI),
-    );
-    let close = text.get("ui-close");
-    let button = widget::button_width(ui.painter(), &close, size::HEAD, 16.0);
-    let place = Rect::from_min_size(
-        pos2(head.right() - button, head.top() + 14.0),
-        vec2(button, 40.0),
-    );
-    if widget::button_sized(
-        ui,
-        Id::new("settings-close"),
-        place,
-        Sign::Words(&close),
-        Look::Plain,
-        size::HEAD,
-    )
-    .clicked()
-    {
-        commands.push(Command::Settings(false));
+impl Page {
+    /// Room between the margins.
+    fn room(self) -> f32 {
+        self.width - 2.0 * self.pad
     }
-    if view.can_copy_link {
-        copy_link(ui, place, text, commands);
-    }
+}
+
+/// One line of the window.
+fn line(ui: &mut Ui, page: Page, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(page.width, height), Sense::hover())
+        .0
+        .shrink2(vec2(page.pad, 0.0))
+}
+
+fn content(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
+    head(ui, page, view, text, commands);
     let languages: Vec<(String, bool, Command)> = Lang::all()
         .iter()
         .map(|lang| {
@@ -135,7 +134,7 @@ fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &
         })
         .collect();
     if view.can_choose_language {
-        choices(ui, width, &text.get("ui-language"), &languages, commands);
+        choices(ui, page, &text.get("ui-language"), &languages, commands);
     }
     let scales: Vec<_> = UI_SCALES
         .iter()
@@ -147,7 +146,10 @@ fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &
             )
         })
         .collect();
-    choices(ui, width, &text.get("ui-scale"), &scales, commands);
+    choices(ui, page, &text.get("ui-scale"), &scales, commands);
+    if let Some(words) = limits(view, text) {
+        paragraph(ui, page, &words);
+    }
     let speeds: Vec<_> = Speed::ALL
         .iter()
         .map(|speed| {
@@ -158,36 +160,77 @@ fn content(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &
             )
         })
         .collect();
-    choices(ui, width, &text.get("ui-default-speed"), &speeds, commands);
-    motion(ui, width, view, text, commands);
-    keyboard(ui, width, text);
+    choices(ui, page, &text.get("ui-default-speed"), &speeds, commands);
+    motion(ui, page, view, text, commands);
+    keyboard(ui, page, text);
     for key in ["ui-disclaimer", "ui-fonts"] {
-        paragraph(ui, width, &text.get(key));
+        paragraph(ui, page, &text.get(key));
     }
     if !view.saved {
-        paragraph(ui, width, &text.get("ui-not-saved"));
+        paragraph(ui, page, &text.get("ui-not-saved"));
     }
-    line(ui, width, 16.0);
+    line(ui, page, 16.0);
 }
 
-/// A link to the shift under way, left of the button that closes.
-fn copy_link(ui: &Ui, close: Rect, text: &Text, commands: &mut Vec<Command>) {
+/// The heading, and the way back.
+fn head(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
+    let head = line(ui, page, 64.0);
+    let title = words::put(
+        ui.painter(),
+        (head.left(), head.top() + 40.0),
+        Align::Min,
+        &text.get("ui-settings"),
+        Face::semibold(22.0, theme::HI),
+    );
+    let close = text.get("ui-close");
+    let button = widget::button_width(ui.painter(), &close, size::HEAD, 16.0);
+    let high = page.fit.target(40.0);
+    let place = Rect::from_min_size(
+        pos2(head.right() - button, head.top() + 34.0 - high / 2.0),
+        vec2(button, high),
+    );
+    let id = Id::new("settings-close");
+    if widget::button_sized(ui, id, place, Sign::Words(&close), Look::Plain, size::HEAD).clicked() {
+        commands.push(Command::Settings(false));
+    }
+    if view.can_copy_link {
+        let room = Rect::from_min_max(
+            pos2(title.right() + 12.0, place.top()),
+            pos2(place.left() - 8.0, place.bottom()),
+        );
+        copy_link(ui, page, room, text, commands);
+    }
+}
+
+/// That this window does not show every size that can be chosen, if so.
+fn limits(view: SettingsView, text: &Text) -> Option<String> {
+    let (least, most) = view.ui_scales;
+    let shown = |scale: f32| percent((scale * 100.0).floor() / 100.0, text).into();
+    let [first, .., last] = UI_SCALES;
+    if least > first + 0.005 {
+        Some(text.args(
+            "ui-scale-between",
+            &[("least", shown(least)), ("most", shown(most))],
+        ))
+    } else if most < last - 0.005 {
+        Some(text.args("ui-scale-most", &[("most", shown(most))]))
+    } else {
+        None
+    }
+}
+
+/// A link to the shift under way: in `room` beside the button that closes, or on a line of its own.
+fn copy_link(ui: &mut Ui, page: Page, room: Rect, text: &Text, commands: &mut Vec<Command>) {
     let label = text.get("ui-copy-link");
     let width = widget::button_width(ui.painter(), &label, size::HEAD, 16.0);
-    let place = Rect::from_min_size(
-        pos2(close.left() - 8.0 - width, close.top()),
-        vec2(width, close.height()),
-    );
-    if widget::button_sized(
-        ui,
-        Id::new("settings-copy-link"),
-        place,
-        Sign::Words(&label),
-        Look::Plain,
-        size::HEAD,
-    )
-    .clicked()
-    {
+    let place = if width <= room.width() {
+        room.with_min_x(room.right() - width)
+    } else {
+        let row = line(ui, page, room.height() + 8.0);
+        Rect::from_min_size(row.min, vec2(width.min(row.width()), room.height()))
+    };
+    let id = Id::new("settings-copy-link");
+    if widget::button_sized(ui, id, place, Sign::Words(&label), Look::Plain, size::HEAD).clicked() {
         commands.push(Command::CopyLink);
     }
 }
@@ -197,73 +240,92 @@ fn percent(scale: f32, text: &Text) -> String {
         .joined()
 }
 
-/// A setting with alternatives: beside its name where they fit, otherwise below it.
+/// A setting with alternatives: beside its name where they fit, otherwise below it, on as many lines as they need.
 fn choices(
     ui: &mut Ui,
-    width: f32,
+    page: Page,
     name: &str,
     alternatives: &[(String, bool, Command)],
     commands: &mut Vec<Command>,
 ) {
-    let room = width - 2.0 * PAD;
-    let pads = [14.0, 8.0];
+    let high = page.fit.target(36.0);
+    let width = |painter: &Painter, label: &str, pad: f32| {
+        widget::button_width(painter, label, size::TEXT, pad).max(page.fit.target(0.0))
+    };
     let wide = |painter: &Painter, pad: f32| -> f32 {
-        alternatives
-            .iter()
-            .map(|(label, ..)| widget::button_width(painter, label, size::TEXT, pad) + 4.0)
+        let all = alternatives.iter();
+        all.map(|(label, ..)| width(painter, label, pad) + 4.0)
             .sum::<f32>()
             - 4.0
     };
     let named = words::width(ui.painter(), name, Face::TEXT) + 16.0;
+    let pads = [14.0, 8.0];
     let pad = pads
         .into_iter()
-        .find(|pad| wide(ui.painter(), *pad) <= room)
+        .find(|pad| wide(ui.painter(), *pad) <= page.room())
         .unwrap_or(pads[1]);
     let total = wide(ui.painter(), pad);
-    let beside = named + total <= room;
-    let rect = line(ui, width, if beside { ROW } else { ROW + 24.0 });
+    let beside = named + total <= page.room();
+    let mut widths = alternatives
+        .iter()
+        .map(|(label, ..)| width(ui.painter(), label, pad));
+    let rows = if beside {
+        1
+    } else {
+        rows(&mut widths, page.room())
+    };
+    let more = (rows - 1) as f32 * (high + 4.0);
+    let rect = line(ui, page, if beside { ROW } else { high + 40.0 + more });
     words::put(
         ui.painter(),
-        (rect.left(), rect.top() + 30.0),
+        (rect.left(), rect.top() + if beside { 30.0 } else { 24.0 }),
         Align::Min,
         name,
         Face::TEXT,
     );
-    let (mut x, y) = if beside {
-        (rect.right() - total, rect.top() + 8.0)
+    let (mut x, mut y) = if beside {
+        (rect.right() - total, rect.top() + (ROW - high) / 2.0)
     } else {
-        (rect.left(), rect.top() + 38.0)
+        (rect.left(), rect.top() + 34.0)
     };
     for (label, chosen, command) in alternatives {
-        let width = widget::button_width(ui.painter(), label, size::TEXT, pad);
-        let place = Rect::from_min_size(pos2(x, y), vec2(width, 36.0));
+        let width = width(ui.painter(), label, pad);
+        if x + width > rect.right() + 0.5 && x > rect.left() {
+            x = rect.left();
+            y += high + 4.0;
+        }
+        let place = Rect::from_min_size(pos2(x, y), vec2(width, high));
         let look = if *chosen { Look::Strong } else { Look::Plain };
-        if widget::button(
-            ui,
-            Id::new(("settings", name, label)),
-            place,
-            Sign::Words(label),
-            look,
-        )
-        .clicked()
-            && !chosen
-        {
+        let id = Id::new(("settings", name, label));
+        if widget::button(ui, id, place, Sign::Words(label), look).clicked() && !chosen {
             commands.push(command.clone());
         }
         x += width + 4.0;
     }
 }
 
-fn motion(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
+/// Lines that things of these widths take.
+fn rows(widths: &mut impl Iterator<Item = f32>, room: f32) -> usize {
+    let (mut rows, mut x) = (1, 0.0);
+    for width in widths {
+        if x + width > room + 0.5 && x > 0.0 {
+            (rows, x) = (rows + 1, 0.0);
+        }
+        x += width + 4.0;
+    }
+    rows
+}
+
+fn motion(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
     let name = text.get("ui-reduced-motion");
     let help = words::lay_pitched(
         ui.painter(),
         &text.get("ui-reduced-motion.help"),
         Face::LABEL,
-        width - 2.0 * PAD - 64.0,
+        page.room() - 64.0,
         17.0,
     );
-    let rect = line(ui, width, ROW + help.size().y - 8.0);
+    let rect = line(ui, page, ROW + help.size().y - 8.0);
     let response = ui.interact(rect, Id::new("settings-motion"), Sense::click());
     response.widget_info(|| {
         WidgetInfo::selected(WidgetType::Checkbox, true, view.reduced_motion, &name)
@@ -289,9 +351,9 @@ fn motion(ui: &mut Ui, width: f32, view: SettingsView, text: &Text, commands: &m
     }
 }
 
-/// The keys in two columns.
-fn keyboard(ui: &mut Ui, width: f32, text: &Text) {
-    let head = line(ui, width, 34.0);
+/// The keys in two columns, or one where it is narrow.
+fn keyboard(ui: &mut Ui, page: Page, text: &Text) {
+    let head = line(ui, page, 34.0);
     words::put(
         ui.painter(),
         (head.left(), head.top() + 24.0),
@@ -299,10 +361,12 @@ fn keyboard(ui: &mut Ui, width: f32, text: &Text) {
         &text.get("ui-keyboard"),
         Face::LABEL,
     );
-    for pair in KEYS.chunks(2) {
-        let rect = line(ui, width, 38.0);
-        for (i, key) in pair.iter().enumerate() {
-            let x = rect.left() + i as f32 * rect.width() / 2.0;
+    let columns = if page.width < NARROW { 1 } else { 2 };
+    for keys in KEYS.chunks(columns) {
+        let rect = line(ui, page, if columns > 1 { 38.0 } else { 26.0 });
+        let pitch = rect.width() / columns as f32;
+        for (i, key) in keys.iter().enumerate() {
+            let x = rect.left() + i as f32 * pitch;
             let name = words::put(
                 ui.painter(),
                 (x, rect.top() + 16.0),
@@ -311,7 +375,7 @@ fn keyboard(ui: &mut Ui, width: f32, text: &Text) {
                 Face::VALUE,
             );
             let column = (name.right() - x + 10.0).max(64.0);
-            let room = (rect.width() / 2.0 - column - 12.0).max(1.0);
+            let room = (pitch - column - 12.0).max(1.0);
             words::put_wrapped(
                 ui.painter(),
                 (x + column, rect.top() + 16.0),
@@ -324,9 +388,9 @@ fn keyboard(ui: &mut Ui, width: f32, text: &Text) {
     }
 }
 
-fn paragraph(ui: &mut Ui, width: f32, words: &str) {
-    let galley = words::lay_pitched(ui.painter(), words, Face::LABEL, width - 2.0 * PAD, 18.0);
-    let rect = line(ui, width, galley.size().y + 8.0);
+fn paragraph(ui: &mut Ui, page: Page, words: &str) {
+    let galley = words::lay_pitched(ui.painter(), words, Face::LABEL, page.room(), 18.0);
+    let rect = line(ui, page, galley.size().y + 8.0);
     ui.painter()
         .galley(rect.min + vec2(0.0, 6.0), galley, theme::LO.egui());
 }

@@ -2,10 +2,12 @@
 
 mod cards;
 mod foot;
+mod phone;
 
 use egui::{Align, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::hud::desk::desk_key;
+use crate::hud::form::Fit;
 use crate::hud::notice::{self, Notice};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
@@ -13,7 +15,7 @@ use crate::level::Level;
 use crate::model::control::DeskKind;
 use crate::shift::command::Command;
 use crate::text::Text;
-use crate::theme::{self, radius};
+use crate::theme::{self, radius, size, target};
 
 /// A level as its card shows it.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +58,7 @@ pub struct TitleView<'a> {
     pub notice: Option<Notice<'a>>,
 }
 
-/// Where the two desks' pictures go.
+/// Where the two desks' pictures go. On a phone one of them lies outside the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TitlePictures {
     /// The payment switch.
@@ -69,23 +71,27 @@ pub struct TitlePictures {
 const HEADER: f32 = 112.0;
 const NAMES: f32 = 62.0;
 pub(super) const CARD: f32 = 118.0;
-pub(super) const WATCH: f32 = 28.0;
 const NEXT: f32 = 50.0;
 const FOOT: f32 = 80.0;
 /// Gap between the two desks.
 const GAP: f32 = 24.0;
 
-/// Divides the window.
-#[must_use]
-pub fn title_layout(window: Rect) -> TitlePictures {
+/// Divides a desk's window.
+fn title_layout(window: Rect, touch: bool) -> TitlePictures {
     let margin = margin(window);
     let width = ((window.width() - 2.0 * margin - GAP) / 2.0).max(0.0);
-    let height = (window.height() - HEADER - NAMES - CARD - WATCH - NEXT - FOOT).max(0.0);
+    let height =
+        (window.height() - HEADER - NAMES - CARD - watch_height(touch) - NEXT - FOOT).max(0.0);
     let picture = |x: f32| Rect::from_min_size(pos2(x, window.top() + HEADER), vec2(width, height));
     TitlePictures {
         switch: picture(window.left() + margin),
         web: picture(window.left() + margin + width + GAP),
     }
+}
+
+/// Height of the strip that lets the operator play, with the space above it.
+fn watch_height(touch: bool) -> f32 {
+    if touch { 3.0 + target::TOUCH } else { 28.0 }
 }
 
 fn margin(window: Rect) -> f32 {
@@ -100,7 +106,15 @@ pub fn title_ui(
     commands: &mut Vec<Command>,
 ) -> TitlePictures {
     let window = ui.max_rect();
-    let pictures = title_layout(window);
+    let fit = Fit::of(ui, window);
+    if fit.phone() {
+        let pictures = phone::phone(ui, fit, view, text, commands);
+        if let Some(notice) = view.notice {
+            notice::notice_ui(ui, &notice, text, commands);
+        }
+        return pictures;
+    }
+    let pictures = title_layout(window, fit.touch);
     header(ui, window, text);
     for (kind, picture) in [
         (DeskKind::Switch, pictures.switch),
@@ -114,11 +128,11 @@ pub fn title_ui(
         desk_names(ui, kind, picture, text);
         let row = Rect::from_min_size(
             pos2(picture.left(), picture.bottom() + NAMES),
-            vec2(picture.width(), CARD + WATCH),
+            vec2(picture.width(), CARD + watch_height(fit.touch)),
         );
         cards::cards(ui, row, kind, view, text, commands);
     }
-    let below = pictures.switch.bottom() + NAMES + CARD + WATCH;
+    let below = pictures.switch.bottom() + NAMES + CARD + watch_height(fit.touch);
     next(ui, window, below, view, text, commands);
     let foot = Rect::from_min_max(
         pos2(window.left() + margin(window), window.bottom() - FOOT),
@@ -192,47 +206,53 @@ fn next(
     commands: &mut Vec<Command>,
 ) {
     let x = window.left() + margin(window);
-    if let Some(resume) = view.resume {
+    if let Some(label) = resume_words(view, text) {
+        let width = widget::button_width(ui.painter(), &label, 16.0, 20.0);
+        let rect = Rect::from_min_size(pos2(x, top + 4.0), vec2(width, 44.0));
+        resume(ui, rect, &label, commands);
+    } else if let Some(line) = next_words(view, text) {
+        words::put(
+            ui.painter(),
+            (x, top + 28.0),
+            Align::Min,
+            &line,
+            Face::regular(16.0, theme::SKY),
+        );
+    }
+}
+
+/// What the shift under way is called.
+fn resume_words(view: &TitleView, text: &Text) -> Option<String> {
+    view.resume.map(|resume| {
         let name = text.get(&resume.level.text_key());
-        let label = text.args(
+        text.args(
             "ui-resume",
             &[("level", name.into()), ("minute", resume.minute.into())],
-        );
-        let width = widget::button_width(ui.painter(), &label, 16.0, 20.0);
-        let rect = Rect::from_min_size(pos2(x, top + 4.0), vec2(width, 40.0));
-        if widget::button_sized(
-            ui,
-            ui.id().with("resume"),
-            rect,
-            Sign::Words(&label),
-            Look::Strong,
-            16.0,
         )
-        .clicked()
-        {
-            commands.push(Command::Resume);
-        }
-        return;
-    }
-    let Some(card) = view
-        .next
-        .and_then(|id| view.levels.iter().find(|card| card.level.id == id))
-    else {
-        return;
-    };
+    })
+}
+
+/// What to play next.
+fn next_words(view: &TitleView, text: &Text) -> Option<String> {
+    let id = view.next?;
+    let card = view.levels.iter().find(|card| card.level.id == id)?;
     let name = text.get(&card.level.text_key());
-    let line = format!(
+    Some(format!(
         "{} {}",
         sentence(&text.args("ui-next", &[("level", name.into())])),
         text.get("ui-hour-takes")
-    );
-    words::put(
-        ui.painter(),
-        (x, top + 28.0),
-        Align::Min,
-        &line,
-        Face::regular(16.0, theme::SKY),
-    );
+    ))
+}
+
+/// The button that goes on with the shift under way.
+fn resume(ui: &Ui, rect: Rect, label: &str, commands: &mut Vec<Command>) {
+    let id = ui.id().with("resume");
+    let sizes = [16.0, 14.0, size::TEXT];
+    let fits = |size: &f32| widget::button_width(ui.painter(), label, *size, 8.0) <= rect.width();
+    let size = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
+    if widget::button_sized(ui, id, rect, Sign::Words(label), Look::Strong, size).clicked() {
+        commands.push(Command::Resume);
+    }
 }
 
 /// A phrase with its full stop.

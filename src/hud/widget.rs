@@ -5,6 +5,7 @@ use egui::{
     WidgetType, pos2, vec2,
 };
 
+use super::form;
 use super::icon::{self, Icon};
 use super::words::{self, Face};
 use crate::theme::{self, Rgb, radius, size};
@@ -167,35 +168,53 @@ pub(crate) fn key_box(painter: &Painter, right: f32, baseline: f32, key: char) {
     );
 }
 
-/// Track, filled part, default tick and handle of a slider whose track starts at `left` on the height `y`.
+/// Where a slider's track lies, and how large its handle is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Track {
+    /// Left end.
+    pub(crate) left: f32,
+    /// Middle.
+    pub(crate) y: f32,
+    /// Length.
+    pub(crate) width: f32,
+    /// Radius of the handle.
+    pub(crate) handle: f32,
+}
+
+/// Track, filled part, default tick and handle of a slider.
 pub(crate) fn slider_marks(
     painter: &Painter,
-    (left, y): (f32, f32),
-    width: f32,
+    Track {
+        left,
+        y,
+        width,
+        handle,
+    }: Track,
     value: f32,
     default: Option<f32>,
     coming: Option<f32>,
 ) {
+    let thick = handle / 4.0;
     let track = |from: f32, to: f32| {
         Rect::from_min_max(
-            pos2(left + width * from, y - 2.0),
-            pos2(left + width * to, y + 2.0),
+            pos2(left + width * from, y - thick),
+            pos2(left + width * to, y + thick),
         )
     };
-    painter.rect_filled(track(0.0, 1.0), 2.0, theme::INK3.egui());
-    painter.rect_filled(track(0.0, value), 2.0, theme::SKY.egui());
+    painter.rect_filled(track(0.0, 1.0), thick, theme::INK3.egui());
+    painter.rect_filled(track(0.0, value), thick, theme::SKY.egui());
     if let Some(default) = default {
         painter.vline(
             left + width * default,
-            y - 7.0..=y + 7.0,
+            y - handle + 1.0..=y + handle - 1.0,
             Stroke::new(1.0, theme::LINE.egui()),
         );
     }
-    painter.circle_filled(pos2(left + width * value, y), 8.0, theme::HI.egui());
+    painter.circle_filled(pos2(left + width * value, y), handle, theme::HI.egui());
     if let Some(coming) = coming {
         let at = pos2(left + width * coming, y);
-        painter.circle_filled(at, 7.0, theme::INK1.egui());
-        painter.circle_stroke(at, 7.0, Stroke::new(2.0, theme::SKY.egui()));
+        painter.circle_filled(at, handle - 1.0, theme::INK1.egui());
+        painter.circle_stroke(at, handle - 1.0, Stroke::new(2.0, theme::SKY.egui()));
     }
 }
 
@@ -242,7 +261,18 @@ pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
 }
 
-/// Shows words beside what the pointer rests on or the keyboard has.
+/// A place that only explains itself: where the pointer rests on it, or a finger stays on it.
+pub(crate) fn explained(ui: &Ui, id: Id, rect: Rect, words: &str) {
+    // A finger that scrolls must still find what scrolls below.
+    let sense = if form::touched(ui.ctx()) {
+        Sense::CLICK
+    } else {
+        Sense::hover()
+    };
+    help(ui.interact(rect, id, sense), words);
+}
+
+/// Shows words beside what the pointer rests on, a finger stays on, or the keyboard has.
 pub(crate) fn help(response: Response, text: &str) -> Response {
     if text.is_empty() {
         return response;

@@ -8,12 +8,13 @@ use super::verdict::Verdict;
 use super::words;
 use crate::hud::briefing::{BriefingView, briefing_ui};
 use crate::hud::desk::{DeskView, desk_ui};
+use crate::hud::form;
 use crate::hud::link::link_ui;
 use crate::hud::notice::{Notice, notice_ui};
 use crate::hud::scoring::{ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
 use crate::hud::style;
-use crate::hud::title::{LevelCard, ResumeCard, TitleView, title_layout, title_ui};
+use crate::hud::title::{LevelCard, ResumeCard, TitlePictures, TitleView, title_ui};
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
 use crate::shift::number::narrow;
@@ -22,11 +23,6 @@ use crate::stage::{StageFrame, StageKind, WebPicture, Words};
 use crate::states::Screen;
 use crate::store::Saved;
 use crate::text::fonts;
-
-/// The desk never falls below this size in its own units, unless the window itself does.
-const LEAST_DESK: egui::Vec2 = egui::vec2(900.0, 560.0);
-/// Smallest size of text and panels, where even that does not fit.
-const LEAST_SCALE: f32 = 0.5;
 
 /// Draws the screen that is on.
 pub(super) fn draw(
@@ -50,7 +46,8 @@ pub(super) fn draw(
         *styled = true;
         return Ok(());
     }
-    let scale = scale(ctx, session.settings().ui_scale);
+    let pixels = ctx.viewport_rect().size() * ctx.zoom_factor();
+    let scale = form::scale(pixels, session.settings().ui_scale);
     ctx.set_zoom_factor(scale);
     let layer = egui::UiBuilder::new()
         .layer_id(egui::LayerId::background())
@@ -65,8 +62,13 @@ pub(super) fn draw(
     if frame.kind != StageKind::Hidden && frame.kind == kind_on(*screen.get()) {
         words::on_stage(&ui, &said, &frame, &session.text);
     }
+    let mut beside = None;
     let place = match (screen.get(), &shift) {
-        (Screen::Title, _) => Some((title(&mut ui, &session, &mut commands), StageKind::Card)),
+        (Screen::Title, _) => {
+            let pictures = title(&mut ui, &session, &mut commands);
+            beside = Some(pictures.web);
+            Some((pictures.switch, StageKind::Card))
+        }
         (Screen::Briefing, Some(shift)) => Some((
             briefing(&mut ui, shift, &session, &mut commands),
             StageKind::Bare,
@@ -94,13 +96,12 @@ pub(super) fn draw(
         scale,
         ctx.native_pixels_per_point().unwrap_or(1.0),
     );
-    let still = (*screen.get() == Screen::Title).then(|| title_layout(ctx.viewport_rect()).web);
-    web.place = still
-        .filter(egui::Rect::is_positive)
+    web.place = beside
+        .filter(|rect| rect.is_positive() && rect.intersects(ctx.viewport_rect()))
         .map(|rect| in_pixels(rect, scale));
     if session.settings_open {
         let on_desk = *screen.get() == Screen::Play;
-        settings(&ui, &session, on_desk, &mut commands);
+        settings(&ui, pixels, &session, on_desk, &mut commands);
     }
     if let Some(link) = &session.link_shown {
         link_ui(&ui, link, &session.text, &mut commands);
@@ -159,13 +160,6 @@ impl Reveal {
     }
 }
 
-/// Size of text and panels: what the player wants, as far as the window has room for a desk of that size.
-fn scale(ctx: &egui::Context, wanted: f32) -> f32 {
-    let window = ctx.viewport_rect().size() * ctx.zoom_factor();
-    let room = (window / LEAST_DESK).min_elem();
-    wanted.min(room.max(LEAST_SCALE))
-}
-
 fn place_stage(
     frame: &mut StageFrame,
     place: Option<(egui::Rect, StageKind)>,
@@ -195,7 +189,7 @@ fn in_pixels(rect: egui::Rect, ui_scale: f32) -> Rect {
     Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y)
 }
 
-fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> egui::Rect {
+fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> TitlePictures {
     let remembered = session.store.remembered();
     let levels: Vec<LevelCard> = session
         .levels
@@ -226,7 +220,7 @@ fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> e
         can_choose_language: !session.host.language,
         notice: None,
     };
-    title_ui(ui, &view, &session.text, commands).switch
+    title_ui(ui, &view, &session.text, commands)
 }
 
 fn briefing(
@@ -298,10 +292,17 @@ fn scoring(
     scoring_ui(ui, &view, &session.text, commands);
 }
 
-fn settings(ui: &egui::Ui, session: &Session, on_desk: bool, commands: &mut Vec<Command>) {
+fn settings(
+    ui: &egui::Ui,
+    window: egui::Vec2,
+    session: &Session,
+    on_desk: bool,
+    commands: &mut Vec<Command>,
+) {
     let settings = session.settings();
     let view = SettingsView {
         ui_scale: settings.ui_scale,
+        ui_scales: form::scales(window),
         reduced_motion: settings.reduced_motion,
         default_speed: session.speed(),
         can_choose_language: !session.host.language,

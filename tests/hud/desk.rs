@@ -332,7 +332,7 @@ fn parts_of_a_total_fold() {
     let run = played("switch-sale-surge", 13);
     let (text, view, mut commands) = (english(), view(&run), Vec::new());
     // Tall enough for the whole list.
-    let mut screen = Screen::new(1280.0, 1400.0);
+    let mut screen = Screen::new(1440.0, 1400.0);
     screen.still(drawing(&view, &text, &mut commands));
     assert!(!screen.says("Lost, turned away"));
     let at = screen.find("Good lost so far");
@@ -345,7 +345,7 @@ fn parts_of_a_total_fold() {
 fn a_free_shift_has_its_crises_and_its_end() {
     let run = played("switch-free", 4);
     let (text, view, mut commands) = (english(), view(&run), Vec::new());
-    let mut screen = Screen::new(1280.0, 1400.0);
+    let mut screen = Screen::new(1440.0, 1400.0);
     screen.still(drawing(&view, &text, &mut commands));
     let at = screen.find("3 ×");
     screen.click(at, drawing(&view, &text, &mut commands));

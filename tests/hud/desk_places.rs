@@ -10,12 +10,18 @@ use crate::harness::Screen;
 
 #[test]
 fn the_stage_gets_what_the_panels_leave() {
-    let layout = desk_layout(Rect::from_min_max(pos2(0.0, 0.0), pos2(1280.0, 720.0)));
+    let layout = desk_layout(
+        Rect::from_min_max(pos2(0.0, 0.0), pos2(1280.0, 720.0)),
+        false,
+    );
     assert_eq!(
         layout.stage,
         Rect::from_min_max(pos2(240.0, 45.0), pos2(1030.0, 573.0))
     );
-    let layout = desk_layout(Rect::from_min_max(pos2(0.0, 0.0), pos2(1024.0, 640.0)));
+    let layout = desk_layout(
+        Rect::from_min_max(pos2(0.0, 0.0), pos2(1024.0, 640.0)),
+        false,
+    );
     assert_eq!(
         layout.stage,
         Rect::from_min_max(pos2(220.0, 45.0), pos2(824.0, 493.0))

@@ -69,6 +69,7 @@ fn a_page_that_chose_the_language_is_not_contradicted() {
         };
         let settings = SettingsView {
             ui_scale: 1.0,
+            ui_scales: (0.75, 2.0),
             reduced_motion: false,
             default_speed: Speed::One,
             can_choose_language,

@@ -1,7 +1,10 @@
 //! A context that runs frames and remembers what was drawn.
 
 use egui::epaint::ClippedShape;
-use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape, Ui, Vec2};
+use egui::{
+    Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape,
+    TouchDeviceId, TouchId, TouchPhase, Ui, Vec2,
+};
 use retry_storm::hud::style;
 use retry_storm::text::fonts;
 
@@ -75,6 +78,89 @@ impl Screen {
         out.drop_without_applying_deltas();
     }
 
+    /// Whether all of a rectangle lies in the window.
+    pub(crate) fn holds(&self, rect: Rect) -> bool {
+        let window = Rect::from_min_size(Pos2::ZERO, self.size / self.scale);
+        window.expand(0.6).contains_rect(rect)
+    }
+
+    /// What can be pressed in the last frame: on which layer, the whole of it, and what of it is seen.
+    pub(crate) fn targets(&self) -> Vec<(LayerId, Rect, Rect)> {
+        let window = self.size / self.scale;
+        let floating: Vec<(LayerId, Rect)> = self.ctx.memory(|memory| {
+            let layers = memory.layer_ids();
+            layers
+                .filter(|layer| layer.order != egui::Order::Background)
+                .filter_map(|layer| Some((layer, memory.area_rect(layer.id)?)))
+                .collect()
+        });
+        let is_ground = |layer: &LayerId, rect: Rect| {
+            let mut grounds = floating.iter();
+            grounds.any(|(at, area)| at == layer && rect.contains_rect(area.shrink(4.0)))
+        };
+        self.ctx.viewport(|viewport| {
+            let all = viewport.prev_pass.widgets.layers();
+            all.flat_map(|(layer, widgets)| widgets.iter().map(|widget| (*layer, widget)))
+                .filter(|(_, widget)| widget.enabled && widget.sense.senses_click())
+                // What catches the press beside a window is no target, nor is a scroll bar: there are wheels and fingers.
+                .filter(|(_, widget)| widget.rect.size() != window)
+                .filter(|(_, widget)| widget.rect.width() > 5.0)
+                // A floating part keeps presses from what lies below it.
+                .filter(|(layer, widget)| !is_ground(layer, widget.rect))
+                .map(|(layer, widget)| (layer, widget.rect, widget.interact_rect))
+                .collect()
+        })
+    }
+
+    /// A finger comes down, moves by so much in steps of a frame, and is lifted.
+    pub(crate) fn swipe(&mut self, from: Pos2, by: Vec2, mut draw: impl FnMut(&mut Ui)) {
+        const STEPS: usize = 8;
+        self.finger(TouchPhase::Start, from, &mut draw);
+        for step in 1..=STEPS {
+            let at = from + by * step as f32 / STEPS as f32;
+            self.finger(TouchPhase::Move, at, &mut draw);
+        }
+        // It rests before it goes, so that nothing keeps rolling.
+        for _ in 0..12 {
+            self.frame(Vec::new(), &mut draw);
+        }
+        self.finger(TouchPhase::End, from + by, &mut draw);
+        self.still(&mut draw);
+    }
+
+    /// A finger taps.
+    pub(crate) fn tap(&mut self, at: Pos2, mut draw: impl FnMut(&mut Ui)) {
+        self.finger(TouchPhase::Start, at, &mut draw);
+        self.finger(TouchPhase::End, at, &mut draw);
+        self.still(&mut draw);
+    }
+
+    /// A finger comes down and stays for so many frames.
+    pub(crate) fn hold(&mut self, at: Pos2, frames: usize, mut draw: impl FnMut(&mut Ui)) {
+        self.finger(TouchPhase::Start, at, &mut draw);
+        for _ in 0..frames {
+            self.still(&mut draw);
+        }
+    }
+
+    /// What a finger does, with the pointer that goes along with it, as the engine tells it.
+    pub(crate) fn finger(&mut self, phase: TouchPhase, at: Pos2, draw: impl FnMut(&mut Ui)) {
+        let mut events = vec![Event::Touch {
+            device_id: TouchDeviceId(1),
+            id: TouchId(1),
+            phase,
+            pos: at,
+            force: None,
+        }];
+        events.push(Event::PointerMoved(at));
+        match phase {
+            TouchPhase::Start => events.push(button(at, true)),
+            TouchPhase::End => events.extend([button(at, false), Event::PointerGone]),
+            TouchPhase::Move | TouchPhase::Cancel => {}
+        }
+        self.frame(events, draw);
+    }
+
     /// Runs a frame without events.
     pub(crate) fn still(&mut self, draw: impl FnMut(&mut Ui)) {
         self.frame(Vec::new(), draw);
@@ -138,6 +224,15 @@ impl Screen {
             .filter(outside)
             .map(|word| format!("{:?} at {:?} in {:?}", word.text, word.rect, word.clip))
             .collect()
+    }
+
+    /// Leaves out what stands in a strip that scrolls sideways.
+    pub(crate) fn but_for(&mut self, strip: Rect) {
+        self.words
+            .retain(|word| !strip.expand(1.0).contains_rect(word.clip));
+        let beside =
+            |rect: &Rect| rect.center().y < strip.top() || rect.center().y > strip.bottom();
+        self.boxes.retain(beside);
     }
 
     /// Boxes that the window cuts off on the left or right.

@@ -6,6 +6,8 @@ mod desk_places;
 mod embed;
 mod harness;
 mod news;
+mod phone;
+mod phone_places;
 mod screen_places;
 mod screens;
 mod theme;

@@ -17,7 +17,7 @@ use crate::screens::{Runs, briefing, english, level_of, runs, scoring};
 use crate::title::{cards, title};
 
 /// Draws every screen once with a context of this size.
-fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) {
+pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) {
     let levels = cards();
     let mut commands = Vec::new();
     look("title", &mut |ui| {
@@ -45,6 +45,7 @@ fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))
     });
     let settings = SettingsView {
         ui_scale: 1.0,
+        ui_scales: (0.75, 2.0),
         reduced_motion: true,
         default_speed: Speed::One,
         can_choose_language: true,

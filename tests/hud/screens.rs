@@ -193,6 +193,7 @@ fn settings_change_what_they_say() {
     let text = english();
     let view = SettingsView {
         ui_scale: 1.0,
+        ui_scales: (0.75, 2.0),
         reduced_motion: false,
         default_speed: Speed::One,
         can_choose_language: true,

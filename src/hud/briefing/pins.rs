@@ -29,6 +29,20 @@ fn anchor(control: &str) -> Option<(Vec2, bool)> {
     })
 }
 
+/// Marks the places where the levers act that a level is about, where there is no room for their names.
+pub(super) fn dots(painter: &Painter, stage: Rect, level: &Level) {
+    let unit = stage.width() / STAGE.x;
+    for (place, _) in level.focus.iter().filter_map(|id| anchor(id)) {
+        let at = stage.min + place * unit;
+        painter.circle(
+            at,
+            5.0,
+            theme::SKY.egui(),
+            Stroke::new(2.0, theme::INK0.egui()),
+        );
+    }
+}
+
 /// A lever's name pinned to its place.
 struct Pin {
     at: Pos2,

@@ -3,6 +3,7 @@
 use egui::{Align, Painter, Rangef, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use crate::hud::desk::asked;
+use crate::hud::form;
 use crate::hud::words::{self, Face};
 use crate::level::Level;
 use crate::text::Text;
@@ -43,6 +44,7 @@ pub(super) fn reading(ui: &mut Ui, body: Rect, level: &Level, text: &Text) {
     let mut child = ui.new_child(UiBuilder::new().id_salt("reading").max_rect(body));
     child.set_clip_rect(body.expand(4.0).intersect(ui.clip_rect()));
     ScrollArea::vertical()
+        .scroll_source(form::scrolling(ui.ctx()))
         .id_salt("scroll")
         .auto_shrink(false)
         .show(&mut child, |ui| {

@@ -1,6 +1,6 @@
 //! What is laid over the stage: the banner of an event, the operator's caption, the start of the shift.
 
-use egui::{Align, Id, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align, Id, Painter, Rect, Ui, Vec2, pos2, vec2};
 
 use super::news::{self, news};
 use super::{DeskView, MINUTE_WALL_S};
@@ -11,7 +11,7 @@ use crate::hud::words::{self, Face};
 use crate::shift::command::Command;
 use crate::text::Text;
 use crate::theme::desk::MARGIN;
-use crate::theme::{self, Rgb, radius, size};
+use crate::theme::{self, Rgb, phone, radius, size};
 
 /// Height of a banner.
 const HEIGHT: f32 = 32.0;
@@ -19,8 +19,6 @@ const HEIGHT: f32 = 32.0;
 const TOP: f32 = 14.0;
 /// Room for the scale of the marks in the other corner.
 const SCALE: f32 = 176.0;
-/// Room for the buttons at the bar's right end.
-const BAR_BUTTONS: f32 = 104.0;
 /// Wall time in seconds in which a banner comes in.
 const COMES_IN_S: f32 = 0.22;
 
@@ -156,17 +154,24 @@ impl Strip {
         38.0 + words::width_of(painter, &self.pieces()) + 16.0
     }
 
-    /// Draws it as wide as its words; wider than there is room, it takes more lines. Returns its place.
-    fn draw(&self, painter: &Painter, (left, top): (f32, f32), room: f32) -> Rect {
+    /// Size where there is so much room for its width, and how many lines its details take below its head.
+    fn shape(&self, painter: &Painter, room: f32) -> (Vec2, usize) {
         let one_line = self.width(painter);
         let width = one_line.min(room);
-        let wrap = (width - 54.0).max(1.0);
         let lines = if one_line > room {
+            let wrap = (width - 54.0).max(1.0);
             words::lay(painter, &self.more, Face::TEXT, wrap).rows.len()
         } else {
             0
         };
-        let rect = Rect::from_min_size(pos2(left, top), vec2(width, HEIGHT + lines as f32 * 16.0));
+        (vec2(width, HEIGHT + lines as f32 * 16.0), lines)
+    }
+
+    /// Draws it as wide as its words; wider than there is room, it takes more lines. Returns its place.
+    fn draw(&self, painter: &Painter, (left, top): (f32, f32), room: f32) -> Rect {
+        let (size, lines) = self.shape(painter, room);
+        let wrap = (size.x - 54.0).max(1.0);
+        let rect = Rect::from_min_size(pos2(left, top), size);
         painter.rect_filled(rect, radius::BUTTON, theme::INK2.egui());
         let edge = Rect::from_min_size(rect.min, vec2(4.0, rect.height()));
         painter.rect_filled(edge, 2.0, self.colour.egui());
@@ -195,13 +200,41 @@ impl Strip {
     }
 }
 
-/// The way out of a free shift, in the bar's place for goals, which it has none of.
-pub(super) fn end_button(ui: &Ui, bar: Rect, text: &Text, commands: &mut Vec<Command>) {
+/// Draws what belongs into the band of a phone: the newest event, or the start of the shift.
+pub(super) fn in_band(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
+    let band = ui.max_rect();
+    if !band.is_positive() {
+        return;
+    }
+    if !view.started && !view.watching {
+        start_row(ui, band, text, commands);
+    } else if let Some((strip, slide)) = event(view, text) {
+        let painter = ui.painter();
+        let room = band.width() - 2.0 * phone::MARGIN;
+        let height = strip.shape(painter, room).0.y;
+        let y = band.top() + ((band.height() - height) / 2.0).max(2.0);
+        strip.draw(painter, (band.left() + phone::MARGIN, y - slide), room);
+    }
+}
+
+/// What the operator has just done, in one line of words.
+pub(super) fn operator_words(view: &DeskView, text: &Text) -> Option<String> {
+    caption(view, text).map(|strip| strip.head)
+}
+
+/// The way out of a free shift, which ends at `right`.
+pub(super) fn end_button(
+    ui: &Ui,
+    (right, middle): (f32, f32),
+    height: f32,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
     let label = text.get("ui-end-shift");
     let width = widget::button_width(ui.painter(), &label, size::TEXT, 16.0);
     let rect = Rect::from_min_size(
-        pos2(bar.right() - BAR_BUTTONS - width, bar.center().y - 16.0),
-        vec2(width, 32.0),
+        pos2(right - width, middle - height / 2.0),
+        vec2(width, height),
     );
     if widget::button(
         ui,
@@ -213,6 +246,32 @@ pub(super) fn end_button(ui: &Ui, bar: Rect, text: &Text, commands: &mut Vec<Com
     .clicked()
     {
         commands.push(Command::EndShift);
+    }
+}
+
+/// The start beside what it waits for.
+fn start_row(ui: &Ui, band: Rect, text: &Text, commands: &mut Vec<Command>) {
+    let painter = ui.painter();
+    let label = text.get("ui-start");
+    let inner = band.shrink2(vec2(phone::MARGIN, 0.0));
+    let width = widget::button_width(painter, &label, 18.0, 24.0).min(inner.width());
+    let rect = Rect::from_min_max(
+        pos2(inner.right() - width, band.center().y - 23.0),
+        pos2(inner.right(), band.center().y + 23.0),
+    );
+    let hint = text.get("ui-start.help");
+    let room = rect.left() - 12.0 - inner.left();
+    let galley = words::lay_pitched(painter, &hint, Face::TEXT, room, 17.0);
+    let at = pos2(inner.left(), band.center().y - galley.size().y / 2.0);
+    painter.galley(at, galley, theme::TX.egui());
+    start(ui, rect, 18.0, &label, commands);
+}
+
+/// The button that lets the clock run.
+fn start(ui: &Ui, rect: Rect, type_size: f32, label: &str, commands: &mut Vec<Command>) {
+    let id = Id::new("start");
+    if widget::button_sized(ui, id, rect, Sign::Words(label), Look::Strong, type_size).clicked() {
+        commands.push(Command::Pause(false));
     }
 }
 
@@ -254,16 +313,5 @@ fn start_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) 
             Face::TEXT,
         );
     }
-    if widget::button_sized(
-        ui,
-        Id::new("start"),
-        rect,
-        Sign::Words(&label),
-        Look::Strong,
-        22.0,
-    )
-    .clicked()
-    {
-        commands.push(Command::Pause(false));
-    }
+    start(ui, rect, 22.0, &label, commands);
 }

@@ -1,8 +1,9 @@
 //! The goals so far, as chips in the bar.
 
-use egui::{Align, Painter, Rect, Sense, Stroke, Ui, pos2};
+use egui::{Align, Painter, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::DeskView;
+use crate::hud::form::Fit;
 use crate::hud::icon::{self, Icon, status_colour};
 use crate::hud::widget;
 use crate::hud::words::{self, Face};
@@ -17,6 +18,8 @@ pub(super) const CHIP_GAP: f32 = 14.0;
 const CRITICAL_BELOW: f64 = 0.5;
 /// From the left of a chip to its name.
 const NAME: f32 = 20.0;
+/// From sign to sign where nothing stands between them.
+const SIGNS: f32 = 20.0;
 
 /// A goal as the bar shows it.
 pub(super) struct Chip {
@@ -81,6 +84,11 @@ impl Chip {
         name.max(words::width_of(painter, &self.second()))
     }
 
+    /// The goal in words, and how it stands.
+    fn told(&self) -> String {
+        format!("{}\n{} {}", self.help, self.value, self.limit)
+    }
+
     fn sign(&self, painter: &Painter, x: f32, baseline: f32) {
         icon::draw(
             painter,
@@ -102,20 +110,63 @@ pub(super) fn width(painter: &Painter, chips: &[Chip]) -> f32 {
 
 /// The chips, right-aligned between two places. What does not fit gives way: the words "goals so far", then value and limit,
 /// then the names; hovering tells all.
-pub(super) fn chips(ui: &Ui, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
+pub(super) fn chips(ui: &Ui, fit: Fit, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
     if chips.is_empty() {
         return;
     }
     if width(ui.painter(), chips) <= to - from {
         on_two_lines(ui, (from, to), chips, text);
     } else {
-        on_one_line(ui, (from, to), chips);
+        on_one_line(ui, fit, (from, to), chips);
+    }
+}
+
+/// Upper edge of what stands in the bar.
+fn upper(ui: &Ui) -> f32 {
+    ui.max_rect().center().y - theme::desk::TOP / 2.0
+}
+
+/// Nothing but the signs, from a place on; returns where they end.
+pub(super) fn signs(painter: &Painter, (x, baseline): (f32, f32), chips: &[Chip]) -> f32 {
+    for (i, chip) in chips.iter().enumerate() {
+        chip.sign(painter, x + SIGNS * i as f32, baseline);
+    }
+    x + SIGNS * chips.len() as f32
+}
+
+/// Every goal in full, one below the other.
+pub(super) fn in_full(ui: &mut Ui, chips: &[Chip]) {
+    for chip in chips {
+        let width = ui.max_rect().width();
+        let (left, right) = (theme::desk::MARGIN, width - theme::desk::MARGIN);
+        let value = words::width_of(ui.painter(), &chip.second());
+        let room = right - left - NAME - 4.0 - value - 12.0;
+        let name = words::lay_pitched(ui.painter(), &chip.help, Face::TEXT, room, 18.0);
+        let height = (name.size().y + 20.0).max(52.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        let (x, y) = (rect.left() + left, rect.center().y);
+        let painter = ui.painter();
+        chip.sign(painter, x, y + 4.5);
+        let at = pos2(x + NAME + 4.0, y - name.size().y / 2.0);
+        painter.galley(at, name, theme::TX.egui());
+        words::put_all(
+            painter,
+            (rect.left() + right, y + 4.5),
+            Align::Max,
+            &chip.second(),
+        );
+        painter.hline(
+            x..=rect.left() + right,
+            rect.bottom() - 0.5,
+            Stroke::new(1.0, theme::INK3.egui()),
+        );
     }
 }
 
 fn on_two_lines(ui: &Ui, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
     let painter = ui.painter();
-    let top = ui.max_rect().top();
+    let top = upper(ui);
+    let whole = ui.max_rect().y_range().shrink(4.0);
     let mut x = to;
     for chip in chips.iter().rev() {
         let width = chip.width(painter);
@@ -129,11 +180,7 @@ fn on_two_lines(ui: &Ui, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
             Face::TEXT,
         );
         words::put_all(painter, (x, top + 37.0), Align::Min, &chip.second());
-        hover(
-            ui,
-            Rect::from_min_max(pos2(x, top + 4.0), pos2(x + width, top + 42.0)),
-            chip,
-        );
+        hover(ui, Rect::from_x_y_ranges(x..=x + width, whole), chip);
         x -= CHIP_GAP;
     }
     painter.vline(
@@ -145,9 +192,9 @@ fn on_two_lines(ui: &Ui, (from, to): (f32, f32), chips: &[Chip], text: &Text) {
 }
 
 /// Sign and name, two rows of them.
-fn on_one_line(ui: &Ui, (from, to): (f32, f32), chips: &[Chip]) {
+fn on_one_line(ui: &Ui, fit: Fit, (from, to): (f32, f32), chips: &[Chip]) {
     let painter = ui.painter();
-    let top = ui.max_rect().top();
+    let top = upper(ui);
     let widths = chips
         .iter()
         .map(|chip| words::width(painter, &chip.name, Face::TEXT));
@@ -176,21 +223,29 @@ fn on_one_line(ui: &Ui, (from, to): (f32, f32), chips: &[Chip]) {
                 Face::TEXT,
             );
         }
-        hover(
-            ui,
-            Rect::from_min_max(pos2(x, baseline - 14.0), pos2(x + width, baseline + 4.0)),
-            chip,
+        if !fit.touch {
+            hover(
+                ui,
+                Rect::from_min_max(pos2(x, baseline - 14.0), pos2(x + width, baseline + 4.0)),
+                chip,
+            );
+        }
+    }
+    if fit.touch {
+        // A finger cannot tell one from the next: it gets them all.
+        let least = fit.target(0.0);
+        let whole = Rect::from_x_y_ranges(
+            left.min(to - least).max(from)..=to,
+            ui.max_rect().y_range().shrink(4.0),
         );
+        let all: Vec<String> = chips.iter().map(Chip::told).collect();
+        widget::explained(ui, ui.id().with("goals"), whole, &all.join("\n\n"));
     }
 }
 
 /// The goal in full.
 fn hover(ui: &Ui, rect: Rect, chip: &Chip) {
-    let response = ui.interact(rect, ui.id().with(("goal", &chip.help)), Sense::hover());
-    widget::help(
-        response,
-        &format!("{}\n{} {}", chip.help, chip.value, chip.limit),
-    );
+    widget::explained(ui, ui.id().with(("goal", &chip.help)), rect, &chip.told());
 }
 
 /// "Goals so far", where there is room.

@@ -1,9 +1,10 @@
 //! The four headline indicators, and the way to all others.
 
-use egui::{Align, Id, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Id, Painter, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::DeskView;
 use super::list;
+use crate::hud::form::Fit;
 use crate::hud::gauge;
 use crate::hud::icon::{self, Icon, status_colour};
 use crate::hud::widget;
@@ -12,7 +13,7 @@ use crate::model::control::DeskKind;
 use crate::model::desk;
 use crate::model::indicator::{Gauge, Indicator, Status};
 use crate::text::{Quantity, Text, key};
-use crate::theme::{self, desk as measure, radius, size};
+use crate::theme::{self, desk as measure, phone, radius, size};
 
 /// Headline indicators in the order in which they are shown.
 #[must_use]
@@ -79,15 +80,22 @@ fn burn_rate(view: &DeskView, text: &Text) -> Option<(String, String)> {
     Some((name, text.compact(value, indicator.unit, decimals).joined()))
 }
 
-/// Writes what stands beside a gauge under the end of its bar.
-fn beside(ui: &Ui, (right, y): (f32, f32), reading: &Reading) {
-    if let Some((name, value)) = &reading.beside {
-        let parts = [
-            (name.as_str(), Face::LABEL),
+impl Reading {
+    /// What stands beside the gauge, if anything.
+    fn beside_parts(&self) -> Option<[(&str, Face); 3]> {
+        let (name, value) = self.beside.as_ref()?;
+        Some([
+            (name, Face::LABEL),
             (" ", Face::LABEL),
             (value, Face::VALUE),
-        ];
-        words::put_all(ui.painter(), (right, y), Align::Max, &parts);
+        ])
+    }
+}
+
+/// Writes what stands beside a gauge under the end of its bar.
+fn beside(ui: &Ui, at: (f32, f32), reading: &Reading) {
+    if let Some(parts) = reading.beside_parts() {
+        words::put_all(ui.painter(), at, Align::Max, &parts);
     }
 }
 
@@ -99,11 +107,11 @@ fn status_key(status: Status) -> &'static str {
     }
 }
 
-/// The number in gauge size with its unit after it.
-fn number(ui: &Ui, at: (f32, f32), quantity: &Quantity) {
+/// The number, its digits of a size, with its unit after it; returns the place it takes.
+fn number(ui: &Ui, at: (f32, f32), quantity: &Quantity, digits: f32) -> Rect {
     let (unit, digits) = (
         Face::regular(size::HEAD, theme::LO),
-        Face::semibold(size::GAUGE, theme::HI),
+        Face::semibold(digits, theme::HI),
     );
     let space = if quantity.unit.is_empty() { "" } else { " " };
     if quantity.unit_first {
@@ -112,7 +120,7 @@ fn number(ui: &Ui, at: (f32, f32), quantity: &Quantity) {
             at,
             Align::Min,
             &[(&quantity.unit, unit), (&quantity.number, digits)],
-        );
+        )
     } else {
         words::put_all(
             ui.painter(),
@@ -123,12 +131,12 @@ fn number(ui: &Ui, at: (f32, f32), quantity: &Quantity) {
                 (space, unit),
                 (&quantity.unit, unit),
             ],
-        );
+        )
     }
 }
 
 /// The roomy form: gauges, then the list of all indicators under them.
-pub(super) fn roomy(ui: &mut Ui, view: &DeskView, text: &Text) {
+pub(super) fn roomy(ui: &mut Ui, fit: Fit, view: &DeskView, text: &Text) {
     let panel = ui.max_rect();
     let (x, right) = (
         panel.left() + measure::MARGIN,
@@ -165,6 +173,7 @@ pub(super) fn roomy(ui: &mut Ui, view: &DeskView, text: &Text) {
     );
     list::list(
         ui,
+        fit,
         Rect::from_min_max(pos2(panel.left(), y + 13.0), panel.max),
         view,
         text,
@@ -182,16 +191,10 @@ fn gauge_in_a_row(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading, te
         gauge::verdict(painter, right, y, reading.status, &word);
     } else {
         // The sign stays on the line; its word stands above the bar's end.
-        icon::draw(
-            painter,
-            Icon::of(reading.status),
-            pos2(right - 6.0, y - 4.5),
-            6.0,
-            status_colour(reading.status),
-        );
+        sign(painter, right - 6.0, y, reading);
     }
     words::put(painter, (x, y), Align::Min, &reading.name, Face::TEXT);
-    number(ui, (x, y + 30.0), &reading.quantity);
+    number(ui, (x, y + 30.0), &reading.quantity, size::GAUGE);
     gauge::bar(
         painter,
         (x + NUMBER, y + 28.0),
@@ -203,7 +206,7 @@ fn gauge_in_a_row(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading, te
 }
 
 /// The small form: bars under the numbers, the list behind a row.
-pub(super) fn small(ui: &mut Ui, view: &DeskView, text: &Text) {
+pub(super) fn small(ui: &mut Ui, fit: Fit, view: &DeskView, text: &Text) {
     let panel = ui.max_rect();
     let (x, right) = (
         panel.left() + measure::MARGIN,
@@ -232,6 +235,7 @@ pub(super) fn small(ui: &mut Ui, view: &DeskView, text: &Text) {
     if open {
         list::list(
             ui,
+            fit,
             Rect::from_min_max(pos2(panel.left(), row.bottom() + 4.0), panel.max),
             view,
             text,
@@ -243,14 +247,8 @@ fn gauge_in_a_column(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading,
     let painter = ui.painter();
     words::put(painter, (x, y), Align::Min, &reading.name, Face::TEXT);
     let colour = status_colour(reading.status);
-    icon::draw(
-        painter,
-        Icon::of(reading.status),
-        pos2(right - 8.0, y - 4.5),
-        6.0,
-        colour,
-    );
-    number(ui, (x, y + 31.0), &reading.quantity);
+    sign(painter, right - 8.0, y, reading);
+    number(ui, (x, y + 31.0), &reading.quantity, size::GAUGE);
     words::put(
         painter,
         (right, y + 31.0),
@@ -309,6 +307,67 @@ fn all_row(ui: &Ui, id: Id, row: Rect, open: bool, count: usize, text: &Text) ->
 
 /// What a gauge means, on hover.
 fn hover(ui: &Ui, rect: Rect, reading: &Reading) {
-    let response = ui.interact(rect, ui.id().with(&reading.name), Sense::hover());
-    widget::help(response, &reading.help);
+    widget::explained(ui, ui.id().with(&reading.name), rect, &reading.help);
+}
+
+/// The form of phones: a tile a gauge.
+pub(super) fn tiles(ui: &Ui, view: &DeskView, text: &Text) {
+    let panel = ui.max_rect();
+    let readings = readings(view, text);
+    let columns = phone_columns(panel.width());
+    let rows = readings.len().div_ceil(columns).max(1);
+    let gap = phone::GAP;
+    let size = vec2(
+        (panel.width() - gap * (columns - 1) as f32) / columns as f32,
+        (panel.height() - gap * (rows - 1) as f32) / rows as f32,
+    );
+    for (i, reading) in readings.iter().enumerate() {
+        let step = vec2((i % columns) as f32, (i / columns) as f32);
+        let rect = Rect::from_min_size(panel.min + step * (size + Vec2::splat(gap)), size);
+        if !rect.is_positive() {
+            continue;
+        }
+        ui.painter().rect_filled(rect, 8.0, theme::INK1.egui());
+        tile(ui, rect, reading);
+        hover(ui, rect, reading);
+    }
+}
+
+/// Tiles side by side in so much width.
+pub(super) fn phone_columns(width: f32) -> usize {
+    if width < 620.0 { 2 } else { 4 }
+}
+
+/// Name and sign above, number and bar below; closer together in a low tile.
+fn tile(ui: &Ui, rect: Rect, reading: &Reading) {
+    let painter = ui.painter();
+    let low = rect.height() < phone::TILE - 0.5;
+    let (first, second, digits) = if low {
+        (18.0, 43.0, 20.0)
+    } else {
+        (22.0, 56.0, size::GAUGE)
+    };
+    let (x, right) = (rect.left() + 12.0, rect.right() - 12.0);
+    let y = rect.top() + first;
+    let name = words::put(painter, (x, y), Align::Min, &reading.name, Face::TEXT);
+    sign(painter, right - 6.0, y, reading);
+    if let Some(parts) = reading.beside_parts()
+        && name.right() + 8.0 + words::width_of(painter, &parts) <= right - 20.0
+    {
+        words::put_all(painter, (right - 20.0, y), Align::Max, &parts);
+    }
+    let y = rect.top() + second;
+    let end = number(ui, (x, y), &reading.quantity, digits).right() + 12.0;
+    let from = end.max(x + 92.0);
+    if right - from > 36.0 {
+        let at = (from, y - 2.0);
+        gauge::bar(painter, at, right - from, &reading.gauge, reading.needle);
+    }
+}
+
+/// The sign of a verdict around `x` on a line of text.
+fn sign(painter: &Painter, x: f32, baseline: f32, reading: &Reading) {
+    let colour = status_colour(reading.status);
+    let at = pos2(x, baseline - 4.5);
+    icon::draw(painter, Icon::of(reading.status), at, 6.0, colour);
 }

@@ -4,11 +4,14 @@ mod crisis;
 mod hands;
 mod kinds;
 mod row;
+mod sheet;
 
-use egui::scroll_area::ScrollSource;
 use egui::{Align, ScrollArea, Ui, vec2};
 
+pub(super) use sheet::sheet;
+
 use super::DeskView;
+use crate::hud::form::{self, Fit, Form};
 use crate::hud::words::{self, Face};
 use crate::model::control::{Control, ControlKind};
 use crate::model::desk;
@@ -24,7 +27,7 @@ const BREATH_MAX: f32 = 6.0;
 /// Draws the column of levers.
 pub(super) fn levers(
     ui: &mut Ui,
-    small: bool,
+    fit: Fit,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
@@ -33,11 +36,14 @@ pub(super) fn levers(
         .iter()
         .partition(|control| !control.crisis);
     // In a free shift the rows stand closer, so that the crises below them are seen to be there.
-    let small = small || view.free();
+    let close = row::Spacing {
+        small: fit.form == Form::Small || view.free(),
+        touch: fit.touch,
+    };
     let rows = row::rows(&levers);
     let heights: Vec<f32> = rows
         .iter()
-        .map(|row| row::height(ui.painter(), row, ui.max_rect().width(), small, view, text))
+        .map(|row| row::height(ui.painter(), row, ui.max_rect().width(), close, view, text))
         .collect();
     let free = ui.max_rect().height() - ABOVE - heights.iter().sum::<f32>();
     let most = if view.free() { 0.0 } else { BREATH_MAX };
@@ -49,25 +55,22 @@ pub(super) fn levers(
                 vec2(ui.max_rect().width(), height + breath),
                 egui::Sense::hover(),
             );
-            row::draw(ui, rect, row, view, text, commands);
+            row::draw(ui, rect, row, close, view, text, commands);
         }
         if view.free() {
             head(ui, text);
-            crisis::crises(ui, &crises, small, view, text, commands);
+            crisis::crises(ui, &crises, close, view, text, commands);
         }
     });
 }
 
-/// What does not fit is reached by wheel, scroll bar or focus; a finger on a lever moves the lever.
+/// What does not fit is reached by wheel, scroll bar, focus, or a finger that moves up or down; across, it moves a lever.
 fn scrolling(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     ScrollArea::vertical()
+        .scroll_source(form::scrolling(ui.ctx()))
         .id_salt("scroll")
         .auto_shrink(false)
-        .scroll_source(ScrollSource {
-            drag: egui::scroll_area::DragScroll::Never,
-            ..ScrollSource::ALL
-        })
         .show(ui, add);
 }
 
@@ -81,6 +84,12 @@ fn head(ui: &mut Ui, text: &Text) {
         &text.get("ui-crises"),
         Face::LABEL,
     );
+}
+
+/// Whether a control slides from value to value.
+fn slides(control: &Control) -> bool {
+    use ControlKind::{Button, Choice, Toggle};
+    !matches!(control.kind, Toggle | Choice(_) | Button)
 }
 
 /// The state of one control.

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::DeskView;
+use crate::hud::form::{self, Fit};
 use crate::hud::icon::{self, Icon};
 use crate::hud::widget;
 use crate::hud::words::{self, Face};
@@ -23,7 +24,7 @@ const INDENT: f32 = 12.0;
 const UNITS: f32 = 32.0;
 
 /// Draws the list into `rect`; it scrolls.
-pub(super) fn list(ui: &mut Ui, rect: Rect, view: &DeskView, text: &Text) {
+pub(super) fn list(ui: &mut Ui, fit: Fit, rect: Rect, view: &DeskView, text: &Text) {
     if rect.height() < 1.0 {
         return;
     }
@@ -40,6 +41,7 @@ pub(super) fn list(ui: &mut Ui, rect: Rect, view: &DeskView, text: &Text) {
     child.set_clip_rect(rect.intersect(ui.clip_rect()));
     child.spacing_mut().item_spacing = vec2(0.0, 0.0);
     ScrollArea::vertical()
+        .scroll_source(form::scrolling(ui.ctx()))
         .id_salt("scroll")
         .auto_shrink(false)
         .show(&mut child, |ui| {
@@ -56,6 +58,7 @@ pub(super) fn list(ui: &mut Ui, rect: Rect, view: &DeskView, text: &Text) {
                         .any(|row| row.part_of == Some(indicator.name));
                     row(
                         ui,
+                        fit,
                         id,
                         indicator,
                         view.minute().readings[i],
@@ -98,6 +101,7 @@ fn unit(indicator: &Indicator, text: &Text) -> String {
 
 fn row(
     ui: &mut Ui,
+    fit: Fit,
     id: egui::Id,
     indicator: &Indicator,
     value: f64,
@@ -121,28 +125,28 @@ fn row(
         .rows
         .len()
         .max(1);
-    let height = PITCH + LINE * (lines - 1) as f32;
-    let sense = if total {
-        Sense::click()
+    let usual = PITCH + LINE * (lines - 1) as f32;
+    // What folds is pressed; and a finger reads what it stays on.
+    let height = if total || fit.touch {
+        fit.target(usual)
     } else {
-        Sense::hover()
+        usual
     };
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let response = ui.interact(rect, id.with(indicator.name), sense);
     let (x, right, y) = (
         rect.left() + measure::MARGIN + indent,
         rect.right() - measure::MARGIN,
-        rect.top() + 16.0,
+        rect.top() + 16.0 + (height - usual) / 2.0,
     );
+    let own = id.with(indicator.name);
+    let help = text.get(&format!("{words_key}.help"));
     if total {
-        fold(
-            ui,
-            id,
-            indicator.name,
-            &name,
-            &response,
-            pos2(x + 4.0, y - 4.5),
-        );
+        let response = ui.interact(rect, own, Sense::click());
+        let sign = pos2(x + 4.0, y - 4.5);
+        fold(ui, id, indicator.name, &name, &response, sign);
+        widget::help(response, &help);
+    } else {
+        widget::explained(ui, own, rect, &help);
     }
     let painter = ui.painter();
     words::put_wrapped(painter, (x + sign, y), room, LINE, &name, Face::TEXT);
@@ -160,7 +164,6 @@ fn row(
         &quantity.unit,
         Face::LABEL,
     );
-    widget::help(response, &text.get(&format!("{words_key}.help")));
 }
 
 /// The sign of a total and what a press on it does.

@@ -7,6 +7,8 @@ mod keys;
 mod levers;
 mod list;
 mod news;
+mod page;
+mod phone;
 mod top;
 mod trends;
 
@@ -17,6 +19,7 @@ pub(crate) use trends::{minute_labels, trend_ui};
 
 use egui::{Pos2, Rect, Stroke, Ui, UiBuilder, pos2};
 
+use super::form::{Fit, Form};
 use crate::level::Run;
 use crate::model::desk::Minute;
 use crate::shift::command::{Command, Speed};
@@ -121,71 +124,90 @@ impl DeskView<'_> {
 /// Where the parts of the desk lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DeskLayout {
-    /// The window is too narrow for the roomy form.
-    pub small: bool,
+    /// How the parts are arranged.
+    pub form: Form,
     /// Bar at the top.
     pub top: Rect,
     /// Levers.
     pub levers: Rect,
-    /// Gauges and list.
+    /// Gauges and, but on phones, the list.
     pub right: Rect,
-    /// Trends.
+    /// Trends; on phones only what is left over, which may be nothing.
     pub trends: Rect,
     /// What is left for the stage.
     pub stage: Rect,
+    /// Where banners go: the stage itself, or on phones a band above it.
+    pub band: Rect,
 }
 
 /// Divides a window among the parts of the desk. Panels keep their size; the stage takes the rest.
 #[must_use]
-pub fn desk_layout(window: Rect) -> DeskLayout {
-    let small = window.width() < desk::SMALL_BELOW;
-    let (left, right) = if small {
+pub fn desk_layout(window: Rect, touch: bool) -> DeskLayout {
+    let form = Form::of(window.size());
+    if form.is_phone() {
+        return phone::layout(window, form);
+    }
+    let (left, right) = if form == Form::Small {
         (desk::LEVERS_SMALL, desk::RIGHT_SMALL)
     } else {
         (desk::LEVERS, desk::RIGHT)
     };
-    let top = (window.top() + desk::TOP).min(window.bottom());
+    let bar = if touch { theme::phone::TOP } else { desk::TOP };
+    let top = (window.top() + bar).min(window.bottom());
     let bottom = (window.bottom() - desk::TRENDS).max(top);
     let left = (window.left() + left).min(window.right());
     let right = (window.right() - right).max(left);
     let span = |min: Pos2, max: Pos2| Rect::from_min_max(min, max);
+    let stage = span(pos2(left, top), pos2(right, bottom));
     DeskLayout {
-        small,
+        form,
         top: span(window.min, pos2(window.right(), top)),
         levers: span(pos2(window.left(), top), pos2(left, bottom)),
         right: span(pos2(right, top), pos2(window.right(), bottom)),
         trends: span(pos2(window.left(), bottom), window.max),
-        stage: span(pos2(left, top), pos2(right, bottom)),
+        stage,
+        band: stage,
     }
 }
 
-/// Draws the desk and pushes what the player wants. Returns the place left for the stage.
+/// Draws the desk and pushes what the player wants. Returns the place left for the stage, which may be none.
 pub fn desk_ui(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) -> Rect {
-    let layout = desk_layout(ui.max_rect());
+    let window = ui.max_rect();
+    let fit = Fit::of(ui, window);
+    let layout = desk_layout(window, fit.touch);
+    if fit.phone() {
+        return phone::phone(ui, fit, &layout, view, text, commands);
+    }
     keys::keys(ui, view, commands);
     top::top(
         &mut panel(ui, "top", layout.top),
+        fit,
         &layout,
         view,
         text,
         commands,
     );
-    if view.free() && view.started {
-        banner::end_button(&over(ui, "end", layout.top), layout.top, text, commands);
-    }
     levers::levers(
         &mut panel(ui, "levers", layout.levers),
-        layout.small,
+        fit,
         view,
         text,
         commands,
     );
-    if layout.small {
-        gauges::small(&mut panel(ui, "right", layout.right), view, text);
+    let mut right = panel(ui, "right", layout.right);
+    if fit.form == Form::Small {
+        gauges::small(&mut right, fit, view, text);
     } else {
-        gauges::roomy(&mut panel(ui, "right", layout.right), view, text);
+        gauges::roomy(&mut right, fit, view, text);
     }
-    trends::trends(&mut panel(ui, "trends", layout.trends), view, text);
+    let columns = view.run.level().trends.len();
+    trends::trends(
+        &mut panel(ui, "trends", layout.trends),
+        columns,
+        columns,
+        view,
+        text,
+    );
     let hairline = Stroke::new(1.0, theme::INK3.egui());
     let painter = ui.painter();
     painter.hline(layout.top.x_range(), layout.top.bottom() - 0.5, hairline);

@@ -1,49 +1,148 @@
 //! The bar: what is played, the clock and its pace, the goals so far.
 
-use egui::{Align, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align, Painter, Rect, Ui, Vec2, pos2, vec2};
 
 use super::DeskLayout;
 use super::DeskView;
+use super::banner;
 use super::chips::{self, CHIP_GAP};
+use crate::hud::form::{Fit, Form};
 use crate::hud::icon::Icon;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::model::control::DeskKind;
 use crate::shift::command::{Command, Speed};
 use crate::text::Text;
-use crate::theme::{self, desk, size};
+use crate::theme::{self, desk, phone, size};
+
+/// What is pressed to make the clock run, and how fast.
+#[derive(Clone, Copy)]
+pub(super) enum Pace {
+    /// Starts and stops it.
+    Run,
+    /// Plays one minute.
+    Step,
+    /// Sets its pace.
+    Speed(Speed),
+}
+
+impl Pace {
+    /// All there are.
+    const ALL: [Self; 6] = [
+        Self::Run,
+        Self::Step,
+        Self::Speed(Speed::Half),
+        Self::Speed(Speed::One),
+        Self::Speed(Speed::Two),
+        Self::Speed(Speed::Four),
+    ];
+    /// Those that have room in a narrow bar.
+    const FEW: [Self; 4] = [
+        Self::Run,
+        Self::Speed(Speed::One),
+        Self::Speed(Speed::Two),
+        Self::Speed(Speed::Four),
+    ];
+    /// The others.
+    pub(super) const REST: [Self; 2] = [Self::Step, Self::Speed(Speed::Half)];
+}
 
 /// Draws the bar.
 pub(super) fn top(
     ui: &mut Ui,
+    fit: Fit,
     layout: &DeskLayout,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
     let bar = layout.top;
-    names(ui.painter(), layout, view, text);
-    let clock_end = clock(ui.painter(), layout, view, text);
-    let gap = if layout.small { 2.0 } else { 4.0 };
-    let button = if layout.small { 32.0 } else { 36.0 };
-    let right = leave_and_settings(ui, bar, button, gap, view.can_leave, text, commands);
+    // On a phone the clock comes first.
+    let (from, margin) = if fit.phone() {
+        (bar.left() + phone::MARGIN, phone::MARGIN)
+    } else {
+        names(ui.painter(), layout, view, text);
+        (layout.stage.left() + desk::MARGIN, desk::MARGIN)
+    };
+    let clock_end = clock(ui.painter(), (from, baseline(bar)), view, text);
+    let tight = fit.form != Form::Roomy;
+    let gap = if tight { 2.0 } else { 4.0 };
+    let button = vec2(
+        fit.target(if tight { 32.0 } else { 36.0 }),
+        fit.target(28.0),
+    );
+    let right = leave_and_settings(
+        ui,
+        bar,
+        button,
+        (margin, gap),
+        view.can_leave,
+        text,
+        commands,
+    );
+    if view.free() && view.started {
+        let at = (right - CHIP_GAP, middle(bar));
+        banner::end_button(ui, at, fit.target(32.0), text, commands);
+    }
     let goals = chips::goals(view, text);
-    let buttons = 6.0 * (button + gap) - gap;
+    let buttons = 6.0 * (button.x + gap) - gap;
     let wanted = chips::width(ui.painter(), &goals) + 2.0 * CHIP_GAP;
-    let usual = layout.stage.left() + desk::MARGIN + 222.0;
-    let start = if usual + buttons + wanted <= right {
-        progress(
-            ui.painter(),
-            (clock_end + 12.0).max(layout.stage.left() + 112.0),
-            usual - 18.0,
-            view,
-        );
+    let usual = from + 222.0;
+    let start = if !fit.phone() && usual + buttons + wanted <= right {
+        let from = (clock_end + 12.0).max(from + 96.0);
+        progress(ui.painter(), (from, middle(bar)), usual - 18.0, view);
         usual
     } else {
         clock_end + desk::MARGIN
     };
-    let end = pace(ui, start, button, gap, view, text, commands);
-    chips::chips(ui, (end + CHIP_GAP, right - CHIP_GAP), &goals, text);
+    let at = pos2(start, middle(bar) - button.y / 2.0);
+    let place = Rect::from_min_size(at, button);
+    let end = pace(ui, &Pace::ALL, place, gap, view, text, commands);
+    chips::chips(ui, fit, (end + CHIP_GAP, right - CHIP_GAP), &goals, text);
+}
+
+/// Draws the bar of a phone held upright; returns whether more was asked for.
+pub(super) fn upright(
+    ui: &Ui,
+    fit: Fit,
+    view: &DeskView,
+    text: &Text,
+    open: bool,
+    commands: &mut Vec<Command>,
+) -> bool {
+    let bar = ui.max_rect();
+    let (gap, size) = (3.0, Vec2::splat(fit.target(44.0)));
+    let count = Pace::FEW.len() as f32 + 1.0;
+    let at = pos2(
+        bar.right() - 4.0 - count * (size.x + gap) + gap,
+        middle(bar) - size.y / 2.0,
+    );
+    clock_within(
+        ui.painter(),
+        (bar.left() + phone::MARGIN, at.x - 4.0),
+        bar,
+        view,
+        text,
+    );
+    let first = Rect::from_min_size(at, size);
+    let end = pace(ui, &Pace::FEW, first, gap, view, text, commands);
+    let place = Rect::from_min_size(pos2(end + gap, at.y), size);
+    let name = text.get("ui-more");
+    let look = if open { Look::Chosen } else { Look::Plain };
+    let id = ui.id().with("more");
+    let sign = if open { Icon::Cross } else { Icon::More };
+    let more = widget::button(ui, id, place, Sign::Icon(sign, &name), look);
+    widget::help(more, &name).clicked()
+}
+
+/// The middle of a bar without its hairline.
+fn middle(bar: Rect) -> f32 {
+    bar.center().y - 0.5
+}
+
+/// The line on which the clock stands.
+fn baseline(bar: Rect) -> f32 {
+    middle(bar) + 7.0
 }
 
 /// Names of desk and level: beside each other, or above each other where they would not fit.
@@ -56,21 +155,21 @@ fn names(painter: &Painter, layout: &DeskLayout, view: &DeskView, text: &Text) {
     if one_line + 2.0 * desk::MARGIN <= layout.levers.width() {
         words::put_all(
             painter,
-            (x, layout.top.top() + 28.0),
+            (x, baseline(layout.top) - 1.0),
             Align::Min,
             &[(&name, head), (" ", plain), (&level, plain)],
         );
     } else {
         words::put(
             painter,
-            (x, layout.top.top() + 19.0),
+            (x, middle(layout.top) - 3.0),
             Align::Min,
             &name,
             Face::LABEL,
         );
         words::put(
             painter,
-            (x, layout.top.top() + 37.0),
+            (x, middle(layout.top) + 15.0),
             Align::Min,
             &level,
             head,
@@ -86,30 +185,49 @@ pub(crate) fn desk_key(kind: DeskKind) -> &'static str {
     }
 }
 
-/// The simulated clock; returns where it ends.
-fn clock(painter: &Painter, layout: &DeskLayout, view: &DeskView, text: &Text) -> f32 {
+/// The minute on the clock, and of how many it is one.
+fn time(view: &DeskView, text: &Text) -> (String, String) {
     let minute = f64::from(view.minute_shown.unwrap_or(0));
     let of = match view.run.level().minutes {
         Some(minutes) => text.args("ui-of-minutes", &[("n", minutes.into())]),
         None => text.get("unit-minutes"),
     };
-    let at = (layout.stage.left() + desk::MARGIN, layout.top.top() + 29.0);
-    let number = text.number(minute, 0);
-    words::put_all(
+    (text.number(minute, 0), of)
+}
+
+/// The simulated clock; returns where it ends.
+fn clock(painter: &Painter, at: (f32, f32), view: &DeskView, text: &Text) -> f32 {
+    let (number, of) = time(view, text);
+    let number = (number.as_str(), Face::semibold(size::CLOCK, theme::HI));
+    let pieces = [number, (" ", Face::LABEL), (&of, Face::LABEL)];
+    words::put_all(painter, at, Align::Min, &pieces).right()
+}
+
+/// The simulated clock on one line, or on two where it does not fit.
+fn clock_within(
+    painter: &Painter,
+    (from, to): (f32, f32),
+    bar: Rect,
+    view: &DeskView,
+    text: &Text,
+) {
+    let (number, of) = time(view, text);
+    let digits = Face::semibold(size::CLOCK, theme::HI);
+    let wide = words::width_of(
         painter,
-        at,
-        Align::Min,
-        &[
-            (&number, Face::semibold(size::CLOCK, theme::HI)),
-            (" ", Face::LABEL),
-            (&of, Face::LABEL),
-        ],
-    )
-    .right()
+        &[(&number, digits), (" ", Face::LABEL), (&of, Face::LABEL)],
+    );
+    if wide <= to - from {
+        clock(painter, (from, baseline(bar)), view, text);
+    } else {
+        let y = middle(bar);
+        words::put(painter, (from, y + 2.0), Align::Min, &number, digits);
+        words::put(painter, (from, y + 18.0), Align::Min, &of, Face::LABEL);
+    }
 }
 
 /// How much of the shift has run.
-fn progress(painter: &Painter, from: f32, to: f32, view: &DeskView) {
+fn progress(painter: &Painter, (from, y): (f32, f32), to: f32, view: &DeskView) {
     let Some(minutes) = view.run.level().minutes else {
         return;
     };
@@ -120,10 +238,7 @@ fn progress(painter: &Painter, from: f32, to: f32, view: &DeskView) {
         .minute_shown
         .map_or(0.0, |minute| minute as f32 + view.phase)
         / minutes.max(1) as f32;
-    let bar = |to: f32| {
-        Rect::from_min_max(pos2(from, 20.0), pos2(to, 24.0))
-            .translate(vec2(0.0, painter.clip_rect().top()))
-    };
+    let bar = |to: f32| Rect::from_min_max(pos2(from, y - 2.0), pos2(to, y + 2.0));
     painter.rect_filled(bar(to), 2.0, theme::INK3.egui());
     painter.rect_filled(
         bar(from + (to - from) * done.clamp(0.0, 1.0)),
@@ -132,22 +247,29 @@ fn progress(painter: &Painter, from: f32, to: f32, view: &DeskView) {
     );
 }
 
-/// Start, pause, one minute and the paces; returns where they end.
-fn pace(
+/// Buttons of the clock from a first place on; returns where they end.
+pub(super) fn pace(
     ui: &Ui,
-    start: f32,
-    width: f32,
+    what: &[Pace],
+    first: Rect,
     gap: f32,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) -> f32 {
-    let mut x = start;
-    let mut place = || {
-        let rect = Rect::from_min_size(pos2(x, ui.max_rect().top() + 8.0), vec2(width, 28.0));
-        x += width + gap;
-        rect
-    };
+    let mut place = first;
+    for pace in what {
+        match *pace {
+            Pace::Run => run(ui, place, view, text, commands),
+            Pace::Step => step(ui, place, text, commands),
+            Pace::Speed(speed) => set_speed(ui, place, speed, view, text, commands),
+        }
+        place = place.translate(vec2(first.width() + gap, 0.0));
+    }
+    place.left() - gap
+}
+
+fn run(ui: &Ui, place: Rect, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
     let (sign, key) = if view.paused {
         (
             Icon::Play,
@@ -162,48 +284,41 @@ fn pace(
     } else {
         Look::Plain
     };
-    let run = widget::button(
-        ui,
-        ui.id().with("run"),
-        place(),
-        Sign::Icon(sign, &name),
-        look,
-    );
+    let id = ui.id().with("run");
+    let run = widget::button(ui, id, place, Sign::Icon(sign, &name), look);
     if widget::help(run, &with_key(text, &name, &text.get("ui-key-space"))).clicked() {
         commands.push(Command::Pause(!view.paused));
     }
+}
+
+fn step(ui: &Ui, place: Rect, text: &Text, commands: &mut Vec<Command>) {
     let name = text.get("ui-one-minute");
-    let step = widget::button(
-        ui,
-        ui.id().with("step"),
-        place(),
-        Sign::Icon(Icon::Step, &name),
-        Look::Plain,
-    );
+    let id = ui.id().with("step");
+    let step = widget::button(ui, id, place, Sign::Icon(Icon::Step, &name), Look::Plain);
     if widget::help(step, &with_key(text, &name, &text.get("ui-key-period"))).clicked() {
         commands.push(Command::OneMinute);
     }
-    for speed in Speed::ALL {
-        let label = speed_label(text, speed);
-        let look = if speed == view.speed {
-            Look::Strong
-        } else {
-            Look::Plain
-        };
-        if widget::button(
-            ui,
-            ui.id().with(("speed", speed.factor().to_bits())),
-            place(),
-            Sign::Words(&label),
-            look,
-        )
-        .clicked()
-            && speed != view.speed
-        {
-            commands.push(Command::Speed(speed));
-        }
+}
+
+fn set_speed(
+    ui: &Ui,
+    place: Rect,
+    speed: Speed,
+    view: &DeskView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let label = speed_label(text, speed);
+    let look = if speed == view.speed {
+        Look::Strong
+    } else {
+        Look::Plain
+    };
+    let id = ui.id().with(("speed", speed.factor().to_bits()));
+    let button = widget::button(ui, id, place, Sign::Words(&label), look);
+    if button.clicked() && speed != view.speed {
+        commands.push(Command::Speed(speed));
     }
-    x - gap
 }
 
 /// A name and the key that does the same.
@@ -227,17 +342,17 @@ pub(crate) fn speed_label(text: &Text, speed: Speed) -> String {
 fn leave_and_settings(
     ui: &Ui,
     bar: Rect,
-    width: f32,
-    gap: f32,
+    button: Vec2,
+    (margin, gap): (f32, f32),
     can_leave: bool,
     text: &Text,
     commands: &mut Vec<Command>,
 ) -> f32 {
-    let mut x = bar.right() - desk::MARGIN - width;
+    let mut x = bar.right() - margin - button.x;
     let leave = can_leave.then_some(("ui-leave", Icon::Leave, Command::Leave));
     let settings = ("ui-settings", Icon::Sliders, Command::Settings(true));
     for (key, sign, command) in leave.into_iter().chain([settings]) {
-        let rect = Rect::from_min_size(pos2(x, bar.top() + 8.0), vec2(width, 28.0));
+        let rect = Rect::from_min_size(pos2(x, middle(bar) - button.y / 2.0), button);
         let name = text.get(key);
         let response = widget::button(
             ui,
@@ -249,7 +364,7 @@ fn leave_and_settings(
         if widget::help(response, &name).clicked() {
             commands.push(command);
         }
-        x -= width + gap;
+        x -= button.x + gap;
     }
-    x + width
+    x + button.x
 }

@@ -22,25 +22,19 @@ const FREE_WINDOW: f64 = 60.0;
 /// Height of the plot.
 const PLOT: f32 = 74.0;
 
-/// Draws the row of charts.
-pub(super) fn trends(ui: &mut Ui, view: &DeskView, text: &Text) {
+/// Draws at most so many charts, row by row.
+pub(super) fn trends(ui: &mut Ui, columns: usize, most: usize, view: &DeskView, text: &Text) {
     let panel = ui.max_rect();
-    let count = view.run.level().trends.len();
-    let gaps = GAP * count.saturating_sub(1) as f32;
-    let width = (panel.width() - 2.0 * measure::MARGIN - gaps) / count.max(1) as f32;
-    for i in 0..count {
-        let at = pos2(
-            panel.left() + measure::MARGIN + i as f32 * (width + GAP),
-            panel.top() + 39.0,
+    let columns = columns.max(1);
+    let gaps = GAP * (columns - 1) as f32;
+    let width = (panel.width() - 2.0 * measure::MARGIN - gaps) / columns as f32;
+    for i in 0..view.run.level().trends.len().min(most) {
+        let (x, y) = (
+            panel.left() + measure::MARGIN + (i % columns) as f32 * (width + GAP),
+            panel.top() + (i / columns) as f32 * measure::TRENDS,
         );
-        trend_ui(
-            ui,
-            i,
-            Rect::from_min_size(at, vec2(width, PLOT)),
-            panel.top() + 131.0,
-            view,
-            text,
-        );
+        let plot = Rect::from_min_size(pos2(x, y + 39.0), vec2(width, PLOT));
+        trend_ui(ui, i, plot, y + 131.0, view, text);
     }
 }
 

@@ -10,6 +10,108 @@ use crate::text::Text;
 /// Gap between buttons.
 const GAP: f32 = 10.0;
 
+/// A button: its words, its look, and what it does.
+type Entry = (String, Look, Command);
+
+/// The buttons that go on playing, the main one first.
+fn playing(view: &ScoringView, text: &Text) -> Vec<Entry> {
+    let again = text.get(if view.watched {
+        "ui-play-yourself"
+    } else {
+        "ui-same-seed"
+    });
+    let mut entries = vec![
+        (again, Look::Strong, Command::SameSeed),
+        (text.get("ui-new-seed"), Look::Plain, Command::NewSeed),
+    ];
+    if let Some(next) = view.next {
+        let name = text.get(&next.text_key());
+        entries.push((
+            text.args("ui-next", &[("level", name.into())]),
+            Look::Plain,
+            Command::NextLevel,
+        ));
+    }
+    entries
+}
+
+/// The buttons that keep the run, and where there is one, the way out last.
+fn keeping(view: &ScoringView, text: &Text) -> Vec<Entry> {
+    let mut entries = vec![
+        (text.get("ui-copy-link"), Look::Plain, Command::CopyLink),
+        (text.get("ui-save-replay"), Look::Plain, Command::SaveReplay),
+        (text.get("ui-export-csv"), Look::Plain, Command::ExportCsv),
+    ];
+    if view.can_leave {
+        entries.push((text.get("ui-to-title"), Look::Plain, Command::Leave));
+    }
+    entries
+}
+
+/// The two buttons of a phone that are always in reach: again, and the last of the others, which usually is the way out.
+pub(super) fn in_reach(
+    ui: &Ui,
+    rect: Rect,
+    view: &ScoringView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let entries = [
+        playing(view, text).into_iter().next(),
+        keeping(view, text).pop(),
+    ];
+    let [Some(first), Some(last)] = entries else {
+        return;
+    };
+    let out = widget::button_width(ui.painter(), &last.0, 16.0, 18.0);
+    let middle = (rect.right() - out - GAP).max(rect.left() + 1.0);
+    let place = Rect::from_min_max(rect.min, pos2(middle, rect.bottom()));
+    press(ui, place, first, 16.0, commands);
+    let place = Rect::from_min_max(pos2(middle + GAP, rect.top()), rect.max);
+    press(ui, place, last, 16.0, commands);
+}
+
+/// All others of a phone, on as many lines as they need from `top` on; returns where they end.
+pub(super) fn others(
+    ui: &Ui,
+    (left, right, top): (f32, f32, f32),
+    view: &ScoringView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) -> f32 {
+    let mut entries: Vec<Entry> = playing(view, text).split_off(1);
+    // The next level first: it is what most want.
+    entries.reverse();
+    entries.extend(keeping(view, text));
+    entries.pop();
+    let high = 48.0;
+    let (mut x, mut y) = (left, top);
+    for entry in entries {
+        let width = widget::button_width(ui.painter(), &entry.0, 15.0, 14.0).min(right - left);
+        if x + width > right && x > left {
+            (x, y) = (left, y + high + GAP);
+        }
+        let place = Rect::from_min_size(pos2(x, y), vec2(width, high));
+        press(ui, place, entry, 15.0, commands);
+        x += width + GAP;
+    }
+    y + high
+}
+
+/// Draws one button and takes its press.
+fn press(
+    ui: &Ui,
+    place: Rect,
+    (label, look, command): Entry,
+    size: f32,
+    commands: &mut Vec<Command>,
+) {
+    let id = ui.id().with(&label);
+    if widget::button_sized(ui, id, place, Sign::Words(&label), look, size).clicked() {
+        commands.push(command);
+    }
+}
+
 /// Draws the buttons: playing on the left, keeping on the right.
 pub(super) fn actions(
     ui: &Ui,
@@ -18,31 +120,7 @@ pub(super) fn actions(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
-    let again = text.get(if view.watched {
-        "ui-play-yourself"
-    } else {
-        "ui-same-seed"
-    });
-    let mut left = vec![
-        (again, Look::Strong, Command::SameSeed),
-        (text.get("ui-new-seed"), Look::Plain, Command::NewSeed),
-    ];
-    if let Some(next) = view.next {
-        let name = text.get(&next.text_key());
-        left.push((
-            text.args("ui-next", &[("level", name.into())]),
-            Look::Plain,
-            Command::NextLevel,
-        ));
-    }
-    let mut right = vec![
-        (text.get("ui-copy-link"), Look::Plain, Command::CopyLink),
-        (text.get("ui-save-replay"), Look::Plain, Command::SaveReplay),
-        (text.get("ui-export-csv"), Look::Plain, Command::ExportCsv),
-    ];
-    if view.can_leave {
-        right.push((text.get("ui-to-title"), Look::Plain, Command::Leave));
-    }
+    let (left, right) = (playing(view, text), keeping(view, text));
     // As roomy as the words allow.
     let sizes = [(16.0, 24.0), (16.0, 14.0), (15.0, 10.0), (13.0, 8.0)];
     let wide = |(size, pad): (f32, f32)| -> f32 {
@@ -56,24 +134,14 @@ pub(super) fn actions(
         .unwrap_or(sizes[3]);
     let width = |label: &str| widget::button_width(ui.painter(), label, size, pad);
     let mut x = rect.left();
-    let mut one = |x: f32, label: &str, look: Look, command: Command| {
-        let place = Rect::from_min_size(pos2(x, rect.top()), vec2(width(label), rect.height()));
-        if widget::button_sized(
-            ui,
-            ui.id().with(label),
-            place,
-            Sign::Words(label),
-            look,
-            size,
-        )
-        .clicked()
-        {
-            commands.push(command);
-        }
+    let mut one = |x: f32, entry: Entry| {
+        let wide = width(&entry.0);
+        let place = Rect::from_min_size(pos2(x, rect.top()), vec2(wide, rect.height()));
+        press(ui, place, entry, size, commands);
+        wide
     };
-    for (label, look, command) in left {
-        one(x, &label, look, command);
-        x += width(&label) + GAP;
+    for entry in left {
+        x += one(x, entry) + GAP;
     }
     let total: f32 = right
         .iter()
@@ -81,8 +149,7 @@ pub(super) fn actions(
         .sum::<f32>()
         - GAP;
     x = (rect.right() - total).max(x);
-    for (label, look, command) in right {
-        one(x, &label, look, command);
-        x += width(&label) + GAP;
+    for entry in right {
+        x += one(x, entry) + GAP;
     }
 }

@@ -1,6 +1,6 @@
 //! A chart a goal, with three lines on the same seed; for a free shift the course of its trends.
 
-use egui::{Align, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align, Painter, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{ScoringView, drawn_points};
 use crate::hud::chart::{self, Chart, Mark, Pattern, Series};
@@ -16,6 +16,14 @@ use crate::theme::{self, Rgb, size};
 const GAP: f32 = 24.0;
 /// Height of the key under the charts.
 const KEY: f32 = 34.0;
+/// Height of each further line of the key.
+const KEY_LINE: f32 = 24.0;
+/// Width below which the key takes two lines.
+const KEY_NARROW: f32 = 560.0;
+/// Height of a goal with its chart, where they stand below each other.
+const STACKED: f32 = 168.0;
+/// Width below which they do.
+const STACKED_BELOW: f32 = 620.0;
 
 /// Divides a rectangle into places, row by row.
 fn places(rect: Rect, count: usize, rows: usize) -> Vec<Rect> {
@@ -32,10 +40,22 @@ fn places(rect: Rect, count: usize, rows: usize) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
+/// Height of the key in so much width.
+fn key_height(width: f32) -> f32 {
+    KEY + if width < KEY_NARROW { KEY_LINE } else { 0.0 }
+}
+
+/// Rows and height of so many charts on a page of this width.
+pub(super) fn on_page(count: usize, width: f32) -> (usize, f32) {
+    let rows = count.div_ceil(if width < STACKED_BELOW { 1 } else { 2 });
+    (rows, rows as f32 * STACKED + key_height(width))
+}
+
 /// The charts of a level's goals and their key.
 pub(super) fn goals(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, text: &Text) {
     let level = view.run.level();
-    let area = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - KEY));
+    let below = rect.bottom() - key_height(rect.width());
+    let area = Rect::from_min_max(rect.min, pos2(rect.right(), below));
     if area.height() < 40.0 || area.width() < 40.0 {
         return;
     }
@@ -244,6 +264,26 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
         entries.remove(3);
         entries.remove(1);
     }
+    let lines = if right - left < KEY_NARROW { 2 } else { 1 };
+    let per_line = entries.len().div_ceil(lines);
+    let count = entries.len().div_ceil(per_line.max(1));
+    for (i, line) in entries.chunks(per_line.max(1)).enumerate() {
+        let up = (count - 1 - i) as f32 * KEY_LINE;
+        key_line(painter, (left, right, baseline - up), line, view, text);
+    }
+}
+
+/// An entry of the key: its words, and the line that it names.
+type KeyEntry = (&'static str, Option<(Rgb, f32, Pattern, Icon)>);
+
+/// One line of the key.
+fn key_line(
+    painter: &Painter,
+    (left, right, baseline): (f32, f32, f32),
+    entries: &[KeyEntry],
+    view: &ScoringView,
+    text: &Text,
+) {
     let total = |size: f32, gap: f32| -> f32 {
         entries
             .iter()
@@ -258,7 +298,7 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
         .find(|(size, gap)| total(*size, *gap) - gap <= right - left)
         .unwrap_or(sizes[2]);
     let mut x = left;
-    for (key, line) in entries {
+    for &(key, line) in entries {
         let y = baseline - 5.0;
         let start = if let Some((colour, width, pattern, _)) = line {
             let stroke = Stroke::new(width, colour.egui());
@@ -299,7 +339,7 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
 }
 
 /// The course of a free shift.
-pub(super) fn trends(ui: &mut Ui, rect: Rect, view: &ScoringView, text: &Text) {
+pub(super) fn trends(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, text: &Text) {
     let last = view.run.minute().checked_sub(1);
     let desk = DeskView {
         run: view.run,
@@ -315,7 +355,6 @@ pub(super) fn trends(ui: &mut Ui, rect: Rect, view: &ScoringView, text: &Text) {
         can_leave: false,
     };
     let count = view.run.level().trends.len();
-    let rows = if count > 2 { 2 } else { 1 };
     for (i, place) in places(rect.shrink2(vec2(0.0, 8.0)), count, rows)
         .into_iter()
         .enumerate()

@@ -34,6 +34,22 @@ fn part_key(part: &Part) -> String {
     key("ui-ledger", part.indicator)
 }
 
+/// Width below which the numbers stand on several lines.
+const NARROW: f32 = 560.0;
+/// From line to line.
+const LINE: f32 = 58.0;
+
+/// Height that the ledger of a run takes on a page of this width.
+pub(super) fn on_page(run: &Run, width: f32) -> f32 {
+    let parts = run.ledger().lost.len();
+    let lines = if width < NARROW {
+        (parts + 1).div_ceil(3)
+    } else {
+        1
+    };
+    80.0 + LINE * lines as f32
+}
+
 /// Draws the ledger of a run.
 pub(super) fn ledger(painter: &Painter, rect: Rect, tight: bool, run: &Run, text: &Text) {
     let ledger = run.ledger();
@@ -49,7 +65,10 @@ pub(super) fn ledger(painter: &Painter, rect: Rect, tight: bool, run: &Run, text
         },
         &[("n", (ledger.total as f64).into())],
     );
-    let face = Face::semibold(if tight { 17.0 } else { 20.0 }, theme::HI);
+    let most = if tight { 17.0 } else { 20.0 };
+    let faces = [most, 15.0, size::TEXT].map(|size| Face::semibold(size, theme::HI));
+    let fits = |face: &Face| words::width(painter, &head, *face) <= rect.width();
+    let face = faces.into_iter().find(fits).unwrap_or(faces[2]);
     let y = rect.top() + if tight { 16.0 } else { 24.0 };
     words::put(painter, (rect.left(), y), Align::Min, &head, face);
     let height = if tight { 20.0 } else { 26.0 };
@@ -170,46 +189,51 @@ fn magnified(painter: &Painter, bar: Rect, ledger: &Ledger) {
 
 /// The parts as numbers, then their sum.
 fn numbers(painter: &Painter, rect: Rect, tight: bool, ledger: &Ledger, lost: &str, text: &Text) {
-    let columns = ledger.lost.len() + 1;
+    let narrow = rect.width() < NARROW;
+    let columns = if narrow { 3 } else { ledger.lost.len() + 1 };
     let pitch = rect.width() / columns as f32;
+    let top = |i: usize| rect.top() + (i / columns) as f32 * LINE;
     let digits = Face::semibold(if tight { 15.0 } else { 20.0 }, theme::HI);
     let (first, second) = if tight { (20.0, 36.0) } else { (35.0, 57.0) };
     let indent = if tight { 23.0 } else { 26.0 };
     for (i, part) in ledger.lost.iter().enumerate() {
-        let x = rect.left() + pitch * i as f32;
+        let x = rect.left() + pitch * (i % columns) as f32;
+        let top = top(i);
         let (sign, colour, _) = look(part.indicator);
         let colour = if part.count > 0 { colour } else { theme::LO };
         icon::draw(
             painter,
             sign,
-            pos2(x + 8.0, rect.top() + first - digits.size * 0.34),
+            pos2(x + 8.0, top + first - digits.size * 0.34),
             7.0,
             colour,
         );
         words::put(
             painter,
-            (x + indent, rect.top() + first),
+            (x + indent, top + first),
             Align::Min,
             &number(text, part.count),
             digits,
         );
         name(
             painter,
-            (x + indent, rect.top() + second),
+            (x + indent, top + second),
             pitch - indent - 6.0,
             &text.get(&part_key(part)),
         );
     }
+    // The sum closes the last line, or has one to itself.
+    let top = top(ledger.lost.len().max(columns - 1));
     words::put(
         painter,
-        (rect.right(), rect.top() + first),
+        (rect.right(), top + first),
         Align::Max,
         &number(text, ledger.lost_total()),
         digits,
     );
     words::put(
         painter,
-        (rect.right(), rect.top() + second),
+        (rect.right(), top + second),
         Align::Max,
         lost,
         Face::regular(size::HEAD, theme::TX),

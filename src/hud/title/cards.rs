@@ -1,8 +1,8 @@
 //! The cards of a desk's levels: a card plays its level, the strip below it lets the operator play.
 
-use egui::{Align, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Painter, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{CARD, LevelCard, TitleView, WATCH};
+use super::{CARD, LevelCard, TitleView};
 use crate::hud::icon::{self, Icon};
 use crate::hud::widget;
 use crate::hud::words::{self, Face};
@@ -29,11 +29,7 @@ pub(super) fn cards(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
-    let cards: Vec<&LevelCard> = view
-        .levels
-        .iter()
-        .filter(|card| card.level.desk == kind)
-        .collect();
+    let cards = of_desk(kind, view);
     let count = cards.len().max(1) as f32;
     let gap = if row.width() < 520.0 { GAP_NARROW } else { GAP };
     let width = ((row.width() - gap * (count - 1.0)) / count).max(0.0);
@@ -42,20 +38,122 @@ pub(super) fn cards(
             pos2(row.left() + (width + gap) * i as f32, row.top()),
             vec2(width, CARD),
         );
-        let hot =
-            view.resume.is_none() && card.playable && view.next == Some(card.level.id.as_str());
-        one(ui, place, card, hot, text, commands);
-        if card.playable && !card.level.is_free() {
-            let strip = Rect::from_min_size(
-                pos2(place.left(), place.bottom() + 3.0),
-                vec2(width, WATCH - 3.0),
+        one(ui, place, card, is_next(card, view), text, commands);
+        if can_be_watched(card) {
+            let strip = Rect::from_min_max(
+                place.left_bottom() + vec2(0.0, 3.0),
+                pos2(place.right(), row.bottom()),
             );
             watch(ui, strip, card, text, commands);
         }
     }
 }
 
-fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: &mut Vec<Command>) {
+/// The levels of a desk.
+pub(super) fn of_desk<'a>(kind: DeskKind, view: &TitleView<'a>) -> Vec<&'a LevelCard<'a>> {
+    let levels = view.levels.iter();
+    levels.filter(|card| card.level.desk == kind).collect()
+}
+
+/// Whether a card is the next thing to do.
+fn is_next(card: &LevelCard, view: &TitleView) -> bool {
+    view.resume.is_none() && card.playable && view.next == Some(card.level.id.as_str())
+}
+
+/// Whether the operator can play it.
+fn can_be_watched(card: &LevelCard) -> bool {
+    card.playable && !card.level.is_free()
+}
+
+/// Width of what lets the operator play, beside a level on a line.
+const BESIDE: f32 = 76.0;
+
+/// A level on a line of its own, with what lets the operator play beside it.
+pub(super) fn line(
+    ui: &Ui,
+    rect: Rect,
+    card: &LevelCard,
+    view: &TitleView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let watched = can_be_watched(card);
+    let end = if watched {
+        rect.right() - BESIDE
+    } else {
+        rect.right()
+    };
+    let place = Rect::from_min_max(rect.min, pos2(end, rect.bottom()));
+    let hot = is_next(card, view);
+    let ground = ground(ui, place, card, hot, text, commands);
+    line_words(ui.painter(), place, card, hot, text);
+    widget::focus_outline(ui.painter(), &ground, place, radius::PANEL);
+    if watched {
+        let strip = Rect::from_min_max(pos2(end + 4.0, rect.top()), rect.max);
+        watch(ui, strip, card, text, commands);
+    }
+}
+
+/// Name and length on the left, stars on the right.
+fn line_words(painter: &Painter, rect: Rect, card: &LevelCard, hot: bool, text: &Text) {
+    let ink = |usual: Rgb| if hot { theme::INK0 } else { usual };
+    let title = ink(if card.playable { theme::HI } else { theme::LO });
+    let middle = rect.center().y;
+    let right = rect.right() - PAD;
+    let taken = match (card.playable, card.level.is_free()) {
+        (false, _) => {
+            let face = Face::regular(14.0, theme::LO);
+            let at = (right, middle + 5.0);
+            words::put(painter, at, Align::Max, &text.get("ui-soon"), face).width()
+        }
+        (true, true) => {
+            icon::draw(painter, Icon::Play, pos2(right - 8.0, middle), 8.0, title);
+            20.0
+        }
+        (true, false) => {
+            let first = pos2(right - 54.0, middle);
+            let dark = hot.then_some(theme::INK0);
+            icon::stars(painter, first, 8.5, 22.0, card.stars, 3, dark);
+            66.0
+        }
+    };
+    let x = rect.left() + PAD;
+    let room = right - taken - 8.0 - x;
+    let name = text.get(&card.level.text_key());
+    let face = name_face(painter, &name, room).of(title);
+    let galley = words::lay_pitched(painter, &name, face, room, face.size + 3.0);
+    let sub = sub(card, text);
+    let small = Face::regular(size::TEXT, ink(theme::LO));
+    // A name on two lines leaves no room for more.
+    let one_line = galley.rows.len() < 2;
+    let top = if one_line {
+        middle - 20.0
+    } else {
+        middle - galley.size().y / 2.0
+    };
+    painter.galley(pos2(x, top), galley, title.egui());
+    if one_line && words::width(painter, &sub, small) <= room {
+        words::put(painter, (x, middle + 16.0), Align::Min, &sub, small);
+    }
+}
+
+/// How long a level takes, or what there is in a free one.
+fn sub(card: &LevelCard, text: &Text) -> String {
+    match card.level.minutes {
+        Some(minutes) => text.args("ui-minutes", &[("n", minutes.into())]),
+        None => text.get("ui-every-crisis"),
+    }
+}
+
+/// The ground of a card, which plays its level.
+fn ground(
+    ui: &Ui,
+    rect: Rect,
+    card: &LevelCard,
+    hot: bool,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) -> Response {
     let sense = if card.playable {
         Sense::click()
     } else {
@@ -73,8 +171,17 @@ fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: 
         (true, false, true) => theme::INK3,
         (true, false, false) => theme::INK2,
     };
+    ui.painter().rect_filled(rect, radius::PANEL, fill.egui());
+    if response.clicked() {
+        commands.push(Command::Brief(card.level.id.clone()));
+    }
+    widget::help(response, &help(card, &name, text))
+}
+
+fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: &mut Vec<Command>) {
+    let response = ground(ui, rect, card, hot, text, commands);
     let painter = ui.painter();
-    painter.rect_filled(rect, radius::PANEL, fill.egui());
+    let name = text.get(&card.level.text_key());
     let ink = |usual: Rgb| if hot { theme::INK0 } else { usual };
     let title = ink(if card.playable { theme::HI } else { theme::LO });
     let pad = if rect.width() < 124.0 {
@@ -86,10 +193,7 @@ fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: 
     let (x, y) = (rect.left() + pad, rect.top() + 30.0);
     let face = name_face(painter, &name, room).of(title);
     let head = words::put_wrapped(painter, (x, y), room, face.size + 3.0, &name, face);
-    let sub = match card.level.minutes {
-        Some(minutes) => text.args("ui-minutes", &[("n", minutes.into())]),
-        None => text.get("ui-every-crisis"),
-    };
+    let sub = sub(card, text);
     // A name on two lines has no room for a sub on two.
     words::put_wrapped(
         painter,
@@ -138,15 +242,10 @@ fn one(ui: &Ui, rect: Rect, card: &LevelCard, hot: bool, text: &Text, commands: 
         );
     }
     widget::focus_outline(painter, &response, rect, radius::PANEL);
-    let clicked = response.clicked();
-    widget::help(response, &help(card, &name, text));
-    if clicked {
-        commands.push(Command::Brief(card.level.id.clone()));
-    }
 }
 
 /// The largest type in which a name takes two lines at most and no word is broken.
-fn name_face(painter: &egui::Painter, name: &str, room: f32) -> Face {
+fn name_face(painter: &Painter, name: &str, room: f32) -> Face {
     let sizes = [17.0, size::HEAD, size::TEXT].map(|size| Face::semibold(size, theme::HI));
     let whole = |face: &Face| {
         name.split_whitespace()

@@ -1,6 +1,6 @@
 //! The foot of the title: language, seed, disclaimer, settings, quit.
 
-use egui::{Align, Rect, TextEdit, Ui, pos2, vec2};
+use egui::{Align, Pos2, Rect, TextEdit, Ui, pos2, vec2};
 
 use super::TitleView;
 use crate::hud::widget::{self, Look, Sign};
@@ -23,44 +23,111 @@ pub(super) fn foot(ui: &mut Ui, view: &TitleView, text: &Text, commands: &mut Ve
     let foot = ui.max_rect();
     let tight = foot.width() < 1100.0;
     let pad = if tight { 11.0 } else { 18.0 };
-    let mut right = foot.right();
-    let mut from_right = |ui: &Ui, key: &str| {
-        let label = text.get(key);
-        let width = widget::button_width(ui.painter(), &label, size::HEAD, pad);
-        let rect = Rect::from_min_size(pos2(right - width, foot.top() + TOP), vec2(width, HEIGHT));
-        right -= width + 4.0;
-        widget::button_sized(
-            ui,
-            ui.id().with(key),
-            rect,
-            Sign::Words(&label),
-            Look::Plain,
-            size::HEAD,
-        )
-        .clicked()
-    };
-    let quit = view.can_quit && from_right(ui, "ui-quit");
-    let settings = from_right(ui, "ui-settings");
-    let mut x = foot.left();
+    let row = Rect::from_min_size(
+        pos2(foot.left(), foot.top() + TOP),
+        vec2(foot.width(), HEIGHT),
+    );
+    let right = ways_out(ui, row, pad, view, text, commands);
+    let mut x = row.left();
     if view.can_choose_language {
-        x = languages(ui, foot, pad, text, commands) + if tight { 16.0 } else { 36.0 };
+        x = languages(ui, row, pad, text, commands) + if tight { 16.0 } else { 36.0 };
     }
-    x = seed(ui, x, foot, pad, view, text, commands);
+    x = seed(ui, x, row, pad, view, text, commands);
     disclaimer(ui, x + 18.0, right - 12.0, foot, text);
-    if settings {
-        commands.push(Command::Settings(true));
+}
+
+/// Height of the foot on two lines.
+pub(super) const TWO_LINES: f32 = 2.0 * HEIGHT + 8.0;
+
+/// Draws the foot on two lines: languages and settings, then the seed.
+pub(super) fn two_lines(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &TitleView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let row = |top: f32| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), HEIGHT));
+    let (first, second) = (row(rect.top()), row(rect.top() + HEIGHT + 8.0));
+    let pads = [14.0, 11.0, 8.0, 6.0];
+    let width = |label: &str| widget::button_width(ui.painter(), label, size::HEAD, 0.0);
+    let names: f32 = Lang::all()
+        .iter()
+        .map(|lang| width(lang.own_name()) + 4.0)
+        .sum();
+    let count = Lang::all().len() as f32 + 1.0;
+    let wanted = names + width(&text.get("ui-settings"));
+    let fits = |pad: &f32| wanted + 2.0 * pad * count <= rect.width();
+    let pad = pads.into_iter().find(fits).unwrap_or(pads[3]);
+    if view.can_choose_language {
+        languages(ui, first, pad, text, commands);
     }
-    if quit {
-        commands.push(Command::Quit);
+    let open = Command::Settings(true);
+    from_right(ui, first.right(), first, pad, open, text, commands);
+    seed(ui, second.left(), second, 10.0, view, text, commands);
+}
+
+/// The way out of the program, where there is one, ending at a corner.
+pub(super) fn quit_at(
+    ui: &Ui,
+    corner: Pos2,
+    view: &TitleView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    if view.can_quit {
+        let row = Rect::from_min_max(corner - vec2(1.0, 0.0), corner + vec2(0.0, HEIGHT));
+        from_right(ui, corner.x, row, 12.0, Command::Quit, text, commands);
     }
 }
 
+/// Settings and, where the program can be ended, the end; returns where they begin.
+fn ways_out(
+    ui: &Ui,
+    row: Rect,
+    pad: f32,
+    view: &TitleView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) -> f32 {
+    let mut right = row.right();
+    if view.can_quit {
+        right = from_right(ui, right, row, pad, Command::Quit, text, commands);
+    }
+    from_right(ui, right, row, pad, Command::Settings(true), text, commands)
+}
+
+/// A button that ends at `right`; returns where the next one ends.
+fn from_right(
+    ui: &Ui,
+    right: f32,
+    row: Rect,
+    pad: f32,
+    command: Command,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) -> f32 {
+    let key = if command == Command::Quit {
+        "ui-quit"
+    } else {
+        "ui-settings"
+    };
+    let label = text.get(key);
+    let width = widget::button_width(ui.painter(), &label, size::HEAD, pad);
+    let rect = Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));
+    let id = ui.id().with(key);
+    if widget::button_sized(ui, id, rect, Sign::Words(&label), Look::Plain, size::HEAD).clicked() {
+        commands.push(command);
+    }
+    rect.left() - 4.0
+}
+
 /// A pill for each language; returns where they end.
-fn languages(ui: &Ui, foot: Rect, pad: f32, text: &Text, commands: &mut Vec<Command>) -> f32 {
-    let mut x = foot.left();
+fn languages(ui: &Ui, row: Rect, pad: f32, text: &Text, commands: &mut Vec<Command>) -> f32 {
+    let mut x = row.left();
     for lang in Lang::all() {
         let width = widget::button_width(ui.painter(), lang.own_name(), size::HEAD, pad);
-        let rect = Rect::from_min_size(pos2(x, foot.top() + TOP), vec2(width, HEIGHT));
+        let rect = Rect::from_min_size(pos2(x, row.top()), vec2(width, row.height()));
         let look = if *lang == text.lang() {
             Look::Chosen
         } else {
@@ -86,13 +153,13 @@ fn languages(ui: &Ui, foot: Rect, pad: f32, text: &Text, commands: &mut Vec<Comm
 fn seed(
     ui: &mut Ui,
     left: f32,
-    foot: Rect,
+    row: Rect,
     pad: f32,
     view: &TitleView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) -> f32 {
-    let baseline = foot.top() + 43.0;
+    let baseline = row.top() + 27.0;
     let word = words::put(
         ui.painter(),
         (left, baseline),
@@ -100,9 +167,13 @@ fn seed(
         &text.get("ui-seed"),
         Face::regular(size::HEAD, theme::LO),
     );
+    let label = text.get("ui-new-seed");
+    let width = widget::button_width(ui.painter(), &label, size::HEAD, pad);
+    // Where it is narrow, long seeds are scrolled.
+    let room = row.right() - word.right() - 10.0 - 6.0 - width;
     let field = Rect::from_min_size(
-        pos2(word.right() + 10.0, foot.top() + TOP),
-        vec2(FIELD, HEIGHT),
+        pos2(word.right() + 10.0, row.top()),
+        vec2(FIELD.min(room), row.height()),
     );
     let id = ui.id().with("seed");
     let draft_id = id.with("draft");
@@ -114,7 +185,8 @@ fn seed(
         None
     };
     let mut seed = draft.unwrap_or_else(|| view.seed.to_owned());
-    let face = Face::semibold(17.0, theme::HI);
+    let roomy = field.width() > FIELD - 1.0;
+    let face = Face::semibold(if roomy { 17.0 } else { size::HEAD }, theme::HI);
     let edit = TextEdit::singleline(&mut seed)
         .id(id)
         .font(face.font())
@@ -130,11 +202,9 @@ fn seed(
     }
     ui.data_mut(|data| data.insert_temp(draft_id, seed));
     widget::help(response, &text.get("ui-seed.help"));
-    let label = text.get("ui-new-seed");
-    let width = widget::button_width(ui.painter(), &label, size::HEAD, pad);
     let rect = Rect::from_min_size(
-        pos2(field.right() + 6.0, foot.top() + TOP),
-        vec2(width, HEIGHT),
+        pos2(field.right() + 6.0, row.top()),
+        vec2(width, row.height()),
     );
     if widget::button_sized(
         ui,

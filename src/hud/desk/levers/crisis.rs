@@ -3,7 +3,7 @@
 use egui::{Align, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::State;
-use super::row::{self, Row};
+use super::row::{self, Row, Spacing};
 use super::{hands, kinds};
 use crate::hud::desk::DeskView;
 use crate::hud::widget;
@@ -14,7 +14,7 @@ use crate::text::{Text, key};
 use crate::theme::desk;
 
 /// The values on the buttons of a crisis, the usual one first.
-fn values(control: &Control) -> Vec<f64> {
+pub(super) fn values(control: &Control) -> Vec<f64> {
     let [bad, worse] = match (control.id, control.kind) {
         ("Surge", _) => [2.0, 3.0],
         ("FraudShare", _) => [0.01, 0.03],
@@ -29,16 +29,20 @@ fn values(control: &Control) -> Vec<f64> {
 pub(super) fn crises(
     ui: &mut Ui,
     controls: &[&'static Control],
-    small: bool,
+    close: Spacing,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
-    let height = if small { 60.0 } else { 64.0 };
+    let lever = if close.small { 60.0 } else { 64.0 };
     for row in row::rows(controls) {
+        let height = match &row {
+            Row::Buttons(_) => lever + close.more_for_buttons(),
+            Row::Lever(_) => lever,
+        };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.max_rect().width(), height), Sense::hover());
         match row {
-            Row::Buttons(_) => row::draw(ui, rect, &row, view, text, commands),
+            Row::Buttons(_) => row::draw(ui, rect, &row, close, view, text, commands),
             Row::Lever(control) => {
                 crisis(ui, rect, &State::of(control, view), view, text, commands);
             }
@@ -60,7 +64,13 @@ fn crisis(
         .iter()
         .map(|value| text.control_value(state.control, *value).joined())
         .collect();
-    let response = hands::target(ui, rect, ui.id().with(state.control.id), view);
+    let response = hands::target(
+        ui,
+        rect,
+        ui.id().with(state.control.id),
+        state.control,
+        view,
+    );
     response.widget_info(|| WidgetInfo::labeled(WidgetType::RadioGroup, view.hands_on(), &name));
     let (x, right, y) = (
         rect.left() + desk::MARGIN,

@@ -1,19 +1,24 @@
 //! What pointer and keyboard do to a lever.
 
-use egui::{EventFilter, Id, Key, Pos2, Rect, Response, Sense, Ui};
+use egui::style::ScrollAnimation;
+use egui::{EventFilter, Id, Key, Pos2, Rect, Response, Sense, Ui, vec2};
 
+use super::slides;
 use crate::hud::desk::DeskView;
+use crate::hud::form;
 use crate::model::control::Control;
 
+/// How far a finger moves before it is clear what it wants, in points.
+const SETTLED: f32 = 8.0;
 /// Steps that a lever moves with shift held.
 const BIG_STEP: u32 = 10;
 
-/// The row as a target for pointer and keyboard.
-pub(super) fn target(ui: &Ui, rect: Rect, id: Id, view: &DeskView) -> Response {
-    let sense = if view.hands_on() {
-        Sense::click_and_drag()
-    } else {
-        Sense::hover()
+/// The row as a target for pointer and keyboard. What cannot be dragged leaves it to a finger to scroll.
+pub(super) fn target(ui: &Ui, rect: Rect, id: Id, control: &Control, view: &DeskView) -> Response {
+    let sense = match (view.hands_on(), slides(control) && !control.crisis) {
+        (true, true) => Sense::click_and_drag(),
+        (true, false) => Sense::click(),
+        (false, _) => Sense::hover(),
     };
     let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
@@ -30,10 +35,68 @@ pub(super) fn target(ui: &Ui, rect: Rect, id: Id, view: &DeskView) -> Response {
     response
 }
 
-/// Where the pointer presses, drags or has clicked the row.
-pub(super) fn pointed(response: &Response) -> Option<Pos2> {
-    let used = response.is_pointer_button_down_on() || response.dragged() || response.clicked();
-    response.interact_pointer_pos().filter(|_| used)
+/// Where the pointer presses, drags or has clicked the lever. A finger only sets it by a tap or by moving across: moving up
+/// or down it scrolls, and staying it asks what the lever is.
+pub(super) fn pointed(ui: &Ui, response: &Response) -> Option<Pos2> {
+    let at = response.interact_pointer_pos();
+    if !form::touched(ui.ctx()) {
+        let used = response.is_pointer_button_down_on() || response.dragged() || response.clicked();
+        return at.filter(|_| used);
+    }
+    if response.clicked() {
+        return at;
+    }
+    if !response.is_pointer_button_down_on() && !response.dragged() {
+        return None;
+    }
+    match course(ui, response.id) {
+        Some(Course::Across) => at,
+        Some(Course::Along) => {
+            let by = ui.input(|input| input.pointer.delta().y);
+            ui.scroll_with_delta_animation(vec2(0.0, by), ScrollAnimation::none());
+            None
+        }
+        None => None,
+    }
+}
+
+/// The way a finger has taken since it came down.
+#[derive(Clone, Copy, PartialEq)]
+enum Course {
+    /// Along the track.
+    Across,
+    /// Along the column of levers.
+    Along,
+}
+
+/// What a finger wants of a lever, settled by its first decided move.
+fn course(ui: &Ui, lever: Id) -> Option<Course> {
+    let (origin, now, moved, began) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (
+            pointer.press_origin(),
+            pointer.interact_pos(),
+            pointer.is_decidedly_dragging(),
+            pointer.press_start_time(),
+        )
+    });
+    let id = lever.with("course");
+    let (origin, now, began) = (origin?, now?, began?);
+    let settled = ui.data(|data| data.get_temp::<(f64, Course)>(id));
+    if let Some((_, course)) = settled.filter(|(since, _)| since.to_bits() == began.to_bits()) {
+        return Some(course);
+    }
+    let way = now - origin;
+    if !moved || way.length() < SETTLED {
+        return None;
+    }
+    let course = if way.x.abs() >= way.y.abs() {
+        Course::Across
+    } else {
+        Course::Along
+    };
+    ui.data_mut(|data| data.insert_temp(id, (began, course)));
+    Some(course)
 }
 
 /// Whether the lever's letter was pressed, and whether with shift. The first press only takes the focus for a slider.

@@ -1,23 +1,29 @@
 //! The marks of each kind of lever, and what the coming minute brings it.
 
-use egui::{Key, Painter, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Id, Key, Painter, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::State;
 use super::hands::{letter, pointed, stepped, steps};
 use super::row::{Head, NAME_PITCH};
 use crate::hud::desk::DeskView;
 use crate::hud::narrow;
-use crate::hud::widget::{self, Look};
+use crate::hud::widget::{self, Look, Sign, Track};
 use crate::hud::words::{self, Face};
 use crate::shift::command::Command;
 use crate::text::{Text, kebab, key};
-use crate::theme::{self, size};
+use crate::theme::{self, desk, size, target};
 
 /// From a row's left edge to the words beside a toggle.
 const BESIDE: f32 = 50.0;
 
 /// What stands under (or beside) a lever about the coming minute: all of it, or where that is too long, only when.
-fn note_words(painter: &Painter, room: f32, words: &str, view: &DeskView, text: &Text) -> String {
+pub(super) fn note_words(
+    painter: &Painter,
+    room: f32,
+    words: &str,
+    view: &DeskView,
+    text: &Text,
+) -> String {
     let when = if view.minute_shown.is_some() {
         ("ui-pending", "ui-from-next-minute")
     } else {
@@ -78,43 +84,96 @@ pub(super) fn toggle_more(
     NAME_PITCH * lines.saturating_sub(1) as f32
 }
 
+/// Where a slider lies: its track, what is hit, and the buttons at its ends.
+pub(super) struct Bench {
+    /// The track.
+    track: Track,
+    /// What pointer or finger hits.
+    pub(super) hit: Rect,
+    /// Buttons for a step down and up; none for a pointer, which is fine enough.
+    steppers: Option<[Rect; 2]>,
+}
+
+impl Bench {
+    /// The slider of a row, under its head.
+    pub(super) fn of_row(row: Rect, y: f32, touch: bool) -> Self {
+        let (x, right) = (row.left() + desk::MARGIN, row.right() - desk::MARGIN);
+        if touch {
+            let middle = y + 8.0 + target::TOUCH / 2.0;
+            return Self::between((x, right), middle, target::TOUCH, 9.0);
+        }
+        let track = Track {
+            left: x + 8.0,
+            y: y + 20.0,
+            width: right - x - 16.0,
+            handle: 8.0,
+        };
+        Self {
+            track,
+            hit: row,
+            steppers: None,
+        }
+    }
+
+    /// A slider between two square buttons of a size, around the height `y`.
+    pub(super) fn between((x, right): (f32, f32), y: f32, size: f32, handle: f32) -> Self {
+        let button = |x: f32| Rect::from_min_size(pos2(x, y - size / 2.0), Vec2::splat(size));
+        let (less, more) = (button(x), button(right - size));
+        let hit = Rect::from_min_max(
+            less.right_top() + vec2(2.0, 0.0),
+            more.left_bottom() - vec2(2.0, 0.0),
+        );
+        let left = hit.left() + handle + 4.0;
+        let track = Track {
+            left,
+            y,
+            width: (hit.right() - handle - 4.0 - left).max(1.0),
+            handle,
+        };
+        Self {
+            track,
+            hit,
+            steppers: Some([less, more]),
+        }
+    }
+}
+
 /// A track with a handle.
 pub(super) fn slider(
     ui: &Ui,
     response: &Response,
-    (x, y): (f32, f32),
-    right: f32,
+    bench: &Bench,
     state: &State,
-    head: &Head,
+    name: &str,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
     let control = state.control;
-    let (left, width) = (x + 8.0, right - x - 16.0);
     let fraction = |value| narrow(control.fraction(value));
-    response.widget_info(|| WidgetInfo::slider(view.hands_on(), state.in_force, &head.name));
+    response.widget_info(|| WidgetInfo::slider(view.hands_on(), state.in_force, name));
     let coming = state.pending().then(|| fraction(state.coming));
     widget::slider_marks(
         ui.painter(),
-        (left, y + 20.0),
-        width,
+        bench.track,
         fraction(state.in_force),
         Some(fraction(control.default)),
         coming,
     );
-    if state.pending() {
-        let value = text.control_value(control, state.coming).joined();
-        note(ui.painter(), (x, y + 43.0), right - x, &value, view, text);
-    }
+    let mut by = bench.steppers.map_or(0, |places| {
+        steppers(ui, response.id, places, view.hands_on(), text)
+    });
     if !view.hands_on() {
         return;
     }
-    if let Some(at) = pointed(response) {
+    if let Some(at) = pointed(ui, response) {
+        let Track { left, width, .. } = bench.track;
         let place = f64::from(((at.x - left) / width.max(1.0)).clamp(0.0, 1.0));
         state.wish(control.from_fraction(place), commands);
     }
-    let mut by = if response.has_focus() { steps(ui) } else { 0 };
+    if response.has_focus() {
+        by += steps(ui);
+    }
     if let Some(down) = letter(ui, control) {
         if response.has_focus() {
             by += if down { -1 } else { 1 };
@@ -127,6 +186,35 @@ pub(super) fn slider(
     }
     if by != 0 {
         state.wish(stepped(control, state.coming, by), commands);
+    }
+}
+
+/// The buttons at the ends of a slider; returns the steps that were asked for.
+fn steppers(ui: &Ui, id: Id, places: [Rect; 2], hands_on: bool, text: &Text) -> i64 {
+    let mut steps = 0;
+    for (place, (key, by)) in places.into_iter().zip([("ui-less", -1), ("ui-greater", 1)]) {
+        let sign = text.get(key);
+        let id = id.with(key);
+        let button = widget::button_sized(ui, id, place, Sign::Words(&sign), Look::Plain, 22.0);
+        if widget::help(button, &text.get(&format!("{key}.help"))).clicked() && hands_on {
+            steps += by;
+        }
+    }
+    steps
+}
+
+/// What the coming minute brings a slider, below it.
+pub(super) fn slider_note(
+    painter: &Painter,
+    at: (f32, f32),
+    room: f32,
+    state: &State,
+    view: &DeskView,
+    text: &Text,
+) {
+    if state.pending() {
+        let value = text.control_value(state.control, state.coming).joined();
+        note(painter, at, room, &value, view, text);
     }
 }
 
@@ -178,6 +266,16 @@ pub(super) fn toggle(
     }
 }
 
+/// Words and values of named alternatives.
+pub(super) fn alternatives(names: &[&str], state: &State, text: &Text) -> (Vec<String>, Vec<f64>) {
+    let control = key("control", state.control.id);
+    let labels = names
+        .iter()
+        .map(|name| text.get(&format!("{control}.{}", kebab(name))))
+        .collect();
+    (labels, (0..names.len()).map(|i| i as f64).collect())
+}
+
 /// Named alternatives.
 pub(super) fn choice(
     ui: &Ui,
@@ -191,17 +289,7 @@ pub(super) fn choice(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
-    let labels: Vec<String> = names
-        .iter()
-        .map(|name| {
-            text.get(&format!(
-                "{}.{}",
-                key("control", state.control.id),
-                kebab(name)
-            ))
-        })
-        .collect();
-    let values: Vec<f64> = (0..names.len()).map(|i| i as f64).collect();
+    let (labels, values) = alternatives(names, state, text);
     response
         .widget_info(|| WidgetInfo::labeled(WidgetType::RadioGroup, view.hands_on(), &head.name));
     options(

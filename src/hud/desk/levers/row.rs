@@ -2,19 +2,23 @@
 
 use egui::{Align, Painter, Rect, Ui, pos2, vec2};
 
-use super::State;
 use super::hands::{letter, target};
-use super::kinds::{choice, slider, toggle, toggle_more};
+use super::kinds::{Bench, choice, slider, slider_note, toggle, toggle_more};
+use super::{State, slides};
 use crate::hud::desk::DeskView;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::model::control::{Control, ControlKind};
 use crate::shift::command::Command;
 use crate::text::{Text, key};
-use crate::theme::{self, desk, size};
+use crate::theme::{self, desk, size, target};
 
 /// From the top of a row to the baseline of its name.
 const NAME: f32 = 17.0;
+/// Height of a button for a pointer.
+const BUTTON: f32 = 32.0;
+/// Height that a slider for fingers needs beyond one for a pointer: its buttons are as high as they are wide.
+const STEPPERS: f32 = 24.0;
 /// From baseline to baseline of a name that takes two lines.
 pub(super) const NAME_PITCH: f32 = 16.0;
 
@@ -39,6 +43,26 @@ pub(super) fn rows(controls: &[&'static Control]) -> Vec<Row> {
         }
     }
     rows
+}
+
+/// How close rows stand, and for whom.
+#[derive(Clone, Copy)]
+pub(super) struct Spacing {
+    /// Closer together.
+    pub(super) small: bool,
+    /// For fingers.
+    pub(super) touch: bool,
+}
+
+impl Spacing {
+    /// Height that buttons in a row need beyond those for a pointer.
+    pub(super) fn more_for_buttons(self) -> f32 {
+        if self.touch {
+            target::TOUCH - BUTTON
+        } else {
+            0.0
+        }
+    }
 }
 
 /// How the first line of a row divides its width.
@@ -86,10 +110,11 @@ pub(super) fn height(
     painter: &Painter,
     row: &Row,
     width: f32,
-    small: bool,
+    close: Spacing,
     view: &DeskView,
     text: &Text,
 ) -> f32 {
+    let small = close.small;
     match row {
         Row::Buttons(buttons) => {
             let lines: usize = notes(buttons, view, text)
@@ -97,13 +122,16 @@ pub(super) fn height(
                 .map(|note| note_lines(painter, note, width - 2.0 * desk::MARGIN))
                 .sum();
             let more = NAME_PITCH * lines.saturating_sub(1) as f32;
-            more + if small { 60.0 } else { 66.0 }
+            more + close.more_for_buttons() + if small { 60.0 } else { 66.0 }
         }
         Row::Lever(control) => {
             let state = State::of(control, view);
             let mut more = NAME_PITCH * (head(painter, width, &state, text).lines - 1) as f32;
             if control.kind == ControlKind::Toggle {
                 more += toggle_more(painter, width - 2.0 * desk::MARGIN, &state, view, text);
+            }
+            if close.touch && slides(control) {
+                more += STEPPERS;
             }
             more + match (control.kind, small) {
                 (ControlKind::Choice(_), false) => 86.0,
@@ -120,13 +148,17 @@ pub(super) fn draw(
     ui: &mut Ui,
     rect: Rect,
     row: &Row,
+    close: Spacing,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
     match row {
-        Row::Lever(control) => lever(ui, rect, &State::of(control, view), view, text, commands),
-        Row::Buttons(buttons) => buttons_row(ui, rect, buttons, view, text, commands),
+        Row::Lever(control) => {
+            let state = State::of(control, view);
+            lever(ui, rect, &state, close, view, text, commands);
+        }
+        Row::Buttons(buttons) => buttons_row(ui, rect, buttons, close, view, text, commands),
     }
 }
 
@@ -134,16 +166,20 @@ fn lever(
     ui: &mut Ui,
     rect: Rect,
     state: &State,
+    close: Spacing,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
     let head = head(ui.painter(), rect.width(), state, text);
     let id = ui.id().with(state.control.id);
-    let response = target(ui, rect, id, view);
-    let painter = ui.painter();
     let (x, right) = (rect.left() + desk::MARGIN, rect.right() - desk::MARGIN);
     let mut y = rect.top() + NAME;
+    let under = y + NAME_PITCH * (head.lines - 1) as f32;
+    let bench = slides(state.control).then(|| Bench::of_row(rect, under, close.touch));
+    let hit = bench.as_ref().map_or(rect, |bench| bench.hit);
+    let response = target(ui, hit, id, state.control, view);
+    let painter = ui.painter();
     words::put_wrapped(
         painter,
         (x, y),
@@ -162,7 +198,7 @@ fn lever(
         &head.value,
         Face::HEAD,
     );
-    y += NAME_PITCH * (head.lines - 1) as f32;
+    y = under;
     match state.control.kind {
         ControlKind::Toggle => toggle(
             ui,
@@ -187,17 +223,15 @@ fn lever(
             text,
             commands,
         ),
-        _ => slider(
-            ui,
-            &response,
-            (x, y),
-            right,
-            state,
-            &head,
-            view,
-            text,
-            commands,
-        ),
+        _ => {
+            if let Some(bench) = &bench {
+                slider(
+                    ui, &response, bench, state, &head.name, view, text, commands,
+                );
+            }
+            let below = y + 43.0 + if close.touch { STEPPERS } else { 0.0 };
+            slider_note(ui.painter(), (x, below), right - x, state, view, text);
+        }
     }
     widget::focus_outline(
         ui.painter(),
@@ -227,43 +261,24 @@ pub(super) fn buttons_row(
     ui: &mut Ui,
     rect: Rect,
     controls: &[&'static Control],
+    close: Spacing,
     view: &DeskView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
     let room = rect.width() - 2.0 * desk::MARGIN;
     let width = room / 2.0 - 1.0;
+    let more = close.more_for_buttons();
     for (i, control) in controls.iter().enumerate() {
-        let state = State::of(control, view);
-        let name = button_name(ui.painter(), width, control, text);
-        let place = Rect::from_min_size(
-            pos2(
-                rect.left() + desk::MARGIN + i as f32 * (width + 2.0),
-                rect.top() + 7.0,
-            ),
-            vec2(width, 32.0),
+        let at = pos2(
+            rect.left() + desk::MARGIN + i as f32 * (width + 2.0),
+            rect.top() + 7.0,
         );
-        // Pressed, or still at work.
-        let busy = state.pending() || state.in_force > 0.0;
-        let look = if busy { Look::Coming } else { Look::Plain };
-        let response = widget::button(
-            ui,
-            ui.id().with(control.id),
-            place,
-            Sign::Words(&name),
-            look,
-        );
-        let pressed = response.clicked() || letter(ui, control).is_some();
-        if pressed && view.hands_on() {
-            commands.push(Command::Set((control.make)(1.0)));
-        }
-        widget::help(
-            response,
-            &text.get(&format!("{}.help", key("control", control.id))),
-        );
+        let place = Rect::from_min_size(at, vec2(width, BUTTON + more));
+        press(ui, place, control, view, text, commands);
     }
     let face = Face::regular(size::TEXT, theme::SKY);
-    let mut y = rect.top() + 54.0;
+    let mut y = rect.top() + 54.0 + more;
     for note in notes(controls, view, text) {
         words::put_wrapped(
             ui.painter(),
@@ -277,8 +292,34 @@ pub(super) fn buttons_row(
     }
 }
 
+/// A button that starts something.
+pub(super) fn press(
+    ui: &Ui,
+    place: Rect,
+    control: &'static Control,
+    view: &DeskView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let state = State::of(control, view);
+    let name = button_name(ui.painter(), place.width(), control, text);
+    // Pressed, or still at work.
+    let busy = state.pending() || state.in_force > 0.0;
+    let look = if busy { Look::Coming } else { Look::Plain };
+    let id = ui.id().with(control.id);
+    let response = widget::button(ui, id, place, Sign::Words(&name), look);
+    let pressed = response.clicked() || letter(ui, control).is_some();
+    if pressed && view.hands_on() {
+        commands.push(Command::Set((control.make)(1.0)));
+    }
+    widget::help(
+        response,
+        &text.get(&format!("{}.help", key("control", control.id))),
+    );
+}
+
 /// What buttons have started, or are about to.
-fn notes(controls: &[&'static Control], view: &DeskView, text: &Text) -> Vec<String> {
+pub(super) fn notes(controls: &[&'static Control], view: &DeskView, text: &Text) -> Vec<String> {
     let note = |control: &&'static Control| {
         let state = State::of(control, view);
         let running = format!("{}.running", key("control", control.id));
