@@ -87,6 +87,9 @@ pub const VERMILION: Rgb = Rgb::hex(0xFF_7048);
 /// Fraud, decisions, warm-up, bad build.
 pub const PURPLE: Rgb = Rgb::hex(0xD7_95C8);
 
+/// Strength of the colour of a gauge's zones.
+pub const ZONE: f32 = 0.7;
+
 /// Type sizes in points, as on a desk of 1280×720.
 pub mod size {
     /// A gauge's number.

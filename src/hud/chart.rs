@@ -6,6 +6,8 @@ use egui_plot::{HLine, Line, LineStyle, Plot, PlotBounds, PlotPoint, PlotPoints,
 use super::icon::{self, Icon};
 use super::narrow;
 use super::words::{self, Face};
+use crate::level::Action;
+use crate::model::control::Set;
 use crate::theme::{self, Rgb};
 
 /// How a line is drawn.
@@ -17,6 +19,26 @@ pub(crate) enum Pattern {
     Dashed,
     /// Points.
     Dotted,
+}
+
+/// The minutes to be marked as acted in. A lever that is moved on in the minute after it was moved makes no new mark: that is
+/// one hand's one move.
+pub(crate) fn acted(actions: &[Action]) -> Vec<u32> {
+    let goes_on = |action: &&Action| {
+        let id = action.set.control_id();
+        let before = |a: &Action| a.minute + 1 == action.minute && a.set.control_id() == id;
+        !matches!(
+            action.set,
+            Set::WarmUp | Set::RollBack | Set::BadBuild | Set::CacheFlush
+        ) && actions.iter().any(before)
+    };
+    let mut minutes: Vec<u32> = actions
+        .iter()
+        .filter(|action| !goes_on(action))
+        .map(|action| action.minute)
+        .collect();
+    minutes.dedup();
+    minutes
 }
 
 /// One line of a chart.
@@ -303,4 +325,23 @@ pub(crate) fn round_bounds(values: impl Iterator<Item = f64>, ticks: f64) -> (f6
         .find(|step| *step >= raw * 0.999)
         .unwrap_or(10.0 * power);
     ((lo / step).floor() * step, (hi / step).ceil() * step, step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lever_moved_on_from_minute_to_minute_is_one_mark() {
+        let action = |(minute, set)| Action { minute, set };
+        let actions = [
+            (3, Set::Floor(11)),
+            (4, Set::Floor(12)),
+            (5, Set::Floor(14)),
+            (5, Set::WarmUp),
+            (6, Set::WarmUp),
+            (8, Set::Floor(10)),
+        ];
+        assert_eq!(acted(&actions.map(action)), [3, 5, 6, 8]);
+    }
 }

@@ -52,7 +52,7 @@ pub(crate) fn bar(painter: &Painter, (x, y): (f32, f32), width: f32, gauge: &Gau
                 pos2(x + width * from + 0.5, y - height(status)),
                 pos2(x + width * to - 0.5, y),
             );
-            painter.rect_filled(zone, 1.5, status_colour(status).faded(0.7));
+            painter.rect_filled(zone, 1.5, status_colour(status).faded(theme::ZONE));
             from = to;
         }
     }

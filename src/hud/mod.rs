@@ -9,6 +9,7 @@ pub mod form;
 pub(crate) mod gauge;
 pub mod icon;
 pub mod link;
+pub mod moves;
 pub mod notice;
 pub mod scoring;
 pub mod settings;

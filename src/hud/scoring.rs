@@ -15,6 +15,7 @@ use super::narrow;
 use super::notice::{self, Notice};
 use super::widget;
 use super::words::{self, Face};
+use crate::level::operator::Move;
 use crate::level::{Level, Run, advice};
 use crate::shift::command::Command;
 use crate::text::Text;
@@ -31,8 +32,12 @@ pub struct ScoringView<'a> {
     pub untouched: Option<&'a Run>,
     /// The level that comes next.
     pub next: Option<&'a Level>,
-    /// The operator played it: it does not count.
+    /// Somebody else played it: it does not count.
     pub watched: bool,
+    /// It was a recorded run rather than the reference operator's.
+    pub recorded: bool,
+    /// What whoever played instead did.
+    pub moves: &'a [Move],
     /// How much of the lines is drawn, 0…1.
     pub drawn: f32,
     /// How much of the score is counted, 0…1.
@@ -241,8 +246,24 @@ fn score(
     };
     icon::draw(painter, sign, pos2(at.0 - 20.0, y), 11.0, colour);
     words::put(painter, at, Align::Min, &word, face);
-    y + 22.0
+    y += 22.0;
+    if sinks(view.run) {
+        let line = text.get("ui-one-sinks");
+        let room = right - left;
+        let taken = words::put_wrapped(painter, (left, y + 14.0), room, 17.0, &line, Face::TEXT);
+        y = taken.bottom();
+    }
+    y
 }
+
+/// Whether one goal alone makes the score as small as it is: others are met, and still there is next to nothing.
+fn sinks(run: &Run) -> bool {
+    let goals = run.goals();
+    goals.iter().any(|goal| goal.met) && goals.iter().any(|goal| goal.credit < FAR_OFF)
+}
+
+/// Credit below which a goal takes most of the score away, whatever the others earn.
+const FAR_OFF: f64 = 0.1;
 
 /// The box with the reason, its type as large as it fits; returns where it ends.
 fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) -> f32 {
@@ -291,21 +312,25 @@ fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) -> f32 {
     rect.bottom()
 }
 
-/// The words of the one piece of advice.
-fn advice_words(view: &ScoringView, text: &Text) -> Option<String> {
+/// The one piece of advice under its label; who only watched gets what the level teaches.
+fn advice_words(view: &ScoringView, text: &Text) -> Option<(String, String)> {
+    let level = view.run.level();
     if view.watched {
-        return Some(text.get("ui-watched"));
+        let lesson = text.get(&format!("{}.teaches", level.text_key()));
+        return (!lesson.is_empty()).then(|| (text.get("ui-lesson"), lesson));
     }
-    advice(view.run).map(|key| text.get(&key))
+    let worst = view.run.worst_goal().map(|goal| &level.goals[goal]);
+    let goal = worst.map_or_else(String::new, |goal| text.get(&level.goal_key(goal)));
+    let words = |key: String| text.args(&key, &[("goal", goal.into())]);
+    advice(view.run).map(|key| (text.get("ui-next-time"), words(key)))
 }
 
 /// One piece of advice.
 fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
-    let Some(words) = advice_words(view, text) else {
+    let Some((label, words)) = advice_words(view, text) else {
         return;
     };
     let painter = ui.painter();
-    let label = text.get("ui-next-time");
     let face = Face::regular(size::HEAD, theme::LO);
     let x = rect.left() + words::width(painter, &label, face) + 24.0;
     let room = (rect.right() - x).max(1.0);

@@ -344,6 +344,7 @@ fn motion(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &m
         pos2(rect.right() - widget::TOGGLE.x, rect.top() + 12.0),
         view.reduced_motion,
         false,
+        false,
     );
     widget::focus_outline(painter, &response, rect.expand2(vec2(6.0, -2.0)), 4.0);
     if response.clicked() {

@@ -21,6 +21,8 @@ pub(crate) enum Look {
     Chosen,
     /// Will be in force from the next minute.
     Coming,
+    /// Somebody else's: it shows, and takes nothing.
+    Held,
 }
 
 /// What stands on a button.
@@ -59,6 +61,7 @@ fn fill_of(look: Look, response: &Response) -> Rgb {
         Look::Strong if response.hovered() || held => theme::WINDOW,
         Look::Strong => theme::SKY,
         Look::Chosen => theme::INK3,
+        Look::Held => theme::INK1,
         Look::Plain | Look::Coming if held || response.hovered() => theme::INK3,
         Look::Plain | Look::Coming => theme::INK2,
     }
@@ -70,6 +73,7 @@ fn ink_of(look: Look) -> Rgb {
         Look::Strong => theme::INK0,
         Look::Chosen => theme::HI,
         Look::Plain | Look::Coming => theme::TX,
+        Look::Held => theme::LO,
     }
 }
 
@@ -96,14 +100,7 @@ pub(crate) fn button_sized(
         radius::BUTTON
     };
     painter.rect_filled(rect, corner, fill_of(look, &response).egui());
-    if look == Look::Coming {
-        painter.rect_stroke(
-            rect,
-            corner,
-            Stroke::new(1.0, theme::SKY.egui()),
-            StrokeKind::Inside,
-        );
-    }
+    edge(painter, rect, corner, look);
     let ink = ink_of(look);
     match sign {
         Sign::Words(label) => {
@@ -120,26 +117,31 @@ pub(crate) fn button_sized(
     response
 }
 
+/// The edge of a button that is not simply there.
+fn edge(painter: &Painter, rect: Rect, corner: f32, look: Look) {
+    let colour = match look {
+        Look::Coming => theme::SKY,
+        Look::Held => theme::INK3,
+        Look::Plain | Look::Strong | Look::Chosen => return,
+    };
+    let stroke = Stroke::new(1.0, colour.egui());
+    painter.rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+}
+
 /// What a button with words looks like, without being one: for rows that are a target as a whole.
 pub(crate) fn button_marks(painter: &Painter, rect: Rect, label: &str, look: Look) {
-    let fill = if look == Look::Strong {
-        theme::SKY
-    } else {
-        theme::INK2
+    let fill = match look {
+        Look::Strong => theme::SKY,
+        Look::Chosen => theme::INK3,
+        Look::Held => theme::INK1,
+        Look::Plain | Look::Coming => theme::INK2,
     };
     painter.rect_filled(rect, radius::BUTTON, fill.egui());
-    if look == Look::Coming {
-        painter.rect_stroke(
-            rect,
-            radius::BUTTON,
-            Stroke::new(1.0, theme::SKY.egui()),
-            StrokeKind::Inside,
-        );
-    }
-    let face = if look == Look::Strong {
-        Face::semibold(size::TEXT, theme::INK0)
+    edge(painter, rect, radius::BUTTON, look);
+    let face = if matches!(look, Look::Strong | Look::Chosen) {
+        Face::semibold(size::TEXT, ink_of(look))
     } else {
-        Face::regular(size::TEXT, theme::TX)
+        Face::regular(size::TEXT, ink_of(look))
     };
     words::put_centred(painter, rect, label, face);
 }
@@ -193,6 +195,7 @@ pub(crate) fn slider_marks(
     value: f32,
     default: Option<f32>,
     coming: Option<f32>,
+    held: bool,
 ) {
     let thick = handle / 4.0;
     let track = |from: f32, to: f32| {
@@ -202,7 +205,8 @@ pub(crate) fn slider_marks(
         )
     };
     painter.rect_filled(track(0.0, 1.0), thick, theme::INK3.egui());
-    painter.rect_filled(track(0.0, value), thick, theme::SKY.egui());
+    let filled = if held { theme::LINE } else { theme::SKY };
+    painter.rect_filled(track(0.0, value), thick, filled.egui());
     if let Some(default) = default {
         painter.vline(
             left + width * default,
@@ -210,7 +214,18 @@ pub(crate) fn slider_marks(
             Stroke::new(1.0, theme::LINE.egui()),
         );
     }
-    painter.circle_filled(pos2(left + width * value, y), handle, theme::HI.egui());
+    let at = pos2(left + width * value, y);
+    if held {
+        // No handle to take, only where it stands.
+        let reach = handle - 2.0;
+        painter.vline(
+            at.x,
+            y - reach..=y + reach,
+            Stroke::new(3.0, theme::LO.egui()),
+        );
+    } else {
+        painter.circle_filled(at, handle, theme::HI.egui());
+    }
     if let Some(coming) = coming {
         let at = pos2(left + width * coming, y);
         painter.circle_filled(at, handle - 1.0, theme::INK1.egui());
@@ -222,10 +237,15 @@ pub(crate) fn slider_marks(
 pub(crate) const TOGGLE: Vec2 = vec2(40.0, 22.0);
 
 /// Body and knob of a toggle with its left top corner at `at`; `coming` outlines the side it will be on.
-pub(crate) fn toggle_marks(painter: &Painter, at: egui::Pos2, on: bool, coming: bool) {
+pub(crate) fn toggle_marks(painter: &Painter, at: egui::Pos2, on: bool, coming: bool, held: bool) {
     let body = Rect::from_min_size(at, TOGGLE);
     let h = TOGGLE.y / 2.0;
-    painter.rect_filled(body, h, if on { theme::SKY } else { theme::INK3 }.egui());
+    let fill = match (on, held) {
+        (true, false) => theme::SKY,
+        (true, true) => theme::LINE,
+        (false, _) => theme::INK3,
+    };
+    painter.rect_filled(body, h, fill.egui());
     let side = |on: bool| {
         pos2(
             if on {

@@ -20,6 +20,19 @@ pub struct Rule {
     pub when: Vec<Condition>,
     /// What it sets, in order.
     pub set: Vec<Set>,
+    /// Text key of the reason, without `why-`, for whoever watches.
+    pub why: Option<String>,
+}
+
+/// What an operator does before a minute.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Move {
+    /// The minute it is made before.
+    pub minute: u32,
+    /// What it sets, in order.
+    pub sets: Vec<Set>,
+    /// Text keys of the reasons.
+    pub whys: Vec<String>,
 }
 
 /// What a rule waits for. Only what a player sees counts: the minutes on screen, the banners, the clock.
@@ -85,19 +98,30 @@ impl Pilot {
     /// What to set for the coming minute. Asked again within a minute, it has nothing to add.
     #[must_use]
     pub fn decide(&mut self, run: &Run) -> Vec<Set> {
+        self.next_move(run).sets
+    }
+
+    /// The same with its reasons.
+    #[must_use]
+    pub fn next_move(&mut self, run: &Run) -> Move {
         let minute = run.minute();
+        let mut next = Move {
+            minute,
+            ..Move::default()
+        };
         if self.decided.is_some_and(|d| d >= minute) {
-            return Vec::new();
+            return next;
         }
         self.decided = Some(minute);
-        let mut sets = Vec::new();
         for (i, rule) in self.operator.rules.iter().enumerate() {
             if self.acted[i].is_none() && rule.when.iter().all(|c| c.holds(run, &self.acted)) {
                 self.acted[i] = Some(minute);
-                sets.extend_from_slice(&rule.set);
+                next.sets.extend_from_slice(&rule.set);
+                next.whys
+                    .extend(rule.why.iter().map(|why| format!("why-{why}")));
             }
         }
-        sets
+        next
     }
 }
 

@@ -58,11 +58,13 @@ fn read_rule(
             .filter_map(|s| checked_set(s, kind, false, faults))
             .collect::<Vec<_>>()
     });
+    let why = fields.take("why").and_then(|n| n.key(faults));
     fields.finish(faults);
     let rule = when.zip(set).map(|(when, set)| Rule {
         id: id.clone(),
         when,
         set,
+        why,
     });
     (id, rule)
 }

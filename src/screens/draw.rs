@@ -260,7 +260,9 @@ fn desk(
         speed: shift.clock.speed,
         watching: shift.mode() == Mode::Watched,
         recorded: shift.is_recorded(),
-        caption: caption.as_deref(),
+        caption: caption
+            .as_ref()
+            .map(|(acts, why)| (acts.as_str(), why.as_str())),
         reduced_motion: session.settings().reduced_motion,
         can_leave: !session.host.levels,
     };
@@ -285,6 +287,8 @@ fn scoring(
         next: session.next_level().map(AsRef::as_ref),
         can_leave: !session.host.levels,
         watched: shift.mode() == Mode::Watched,
+        recorded: shift.is_recorded(),
+        moves: shift.moves(),
         drawn: (reveal.elapsed_s / Reveal::LINES_S).min(1.0),
         counted: (reveal.elapsed_s / Reveal::COUNT_S).min(1.0),
         notice: None,

@@ -96,6 +96,13 @@ fn follow(
                     next.set(Screen::Play);
                 }
             }
+            // Whoever has watched, or watches, is told first what will be asked.
+            Command::SameSeed if watched(shift.as_deref()) => {
+                if let Some(level) = session.level.clone() {
+                    brief(&mut commands, &mut session, level);
+                    next.set(Screen::Briefing);
+                }
+            }
             Command::OpenDesk | Command::SameSeed => {
                 start(&mut commands, &session, Mode::Played);
                 next.set(Screen::Play);
@@ -141,6 +148,10 @@ fn follow(
             | Command::EndShift => {}
         }
     }
+}
+
+fn watched(shift: Option<&Shift>) -> bool {
+    shift.is_some_and(|shift| shift.mode() == Mode::Watched)
 }
 
 /// Goes on with the shift under way, paused; or says why it cannot, and forgets it.

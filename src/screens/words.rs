@@ -2,10 +2,8 @@
 
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Pos2, pos2};
 
-use crate::hud::icon;
 use crate::hud::words::SEMIBOLD;
-use crate::model::control::{ControlKind, Set};
-use crate::model::desk::control;
+use crate::hud::{icon, moves};
 use crate::shift::mark::Look;
 use crate::shift::sim::{Mode, Shift};
 use crate::stage::labels::{Anchor, Label, Sign, Span};
@@ -155,35 +153,14 @@ fn icon_of(look: Look) -> (icon::Icon, Rgb) {
     }
 }
 
-/// What the operator did last, in words; nothing when a person plays.
-pub(super) fn caption(shift: &Shift, text: &Text) -> Option<String> {
-    if shift.mode() != Mode::Watched {
-        return None;
-    }
-    let Some(last) = shift.last_move() else {
-        return Some(text.get("ui-watch-waits"));
-    };
-    Some(
-        last.sets
-            .iter()
-            .map(|set| in_words(shift, *set, text))
-            .collect::<Vec<_>>()
-            .join(" · "),
-    )
-}
-
-fn in_words(shift: &Shift, set: Set, text: &Text) -> String {
-    let id = set.control_id();
-    let name = text.get(&crate::text::key("control", id));
-    let Some(row) = control(shift.run().level().desk, id) else {
-        return name;
-    };
-    if row.kind == ControlKind::Button {
-        return text.args("ui-watch-presses", &[("control", name.into())]);
-    }
-    let value = text.control_value(row, set.value()).joined();
-    text.args(
-        "ui-watch-moves",
-        &[("control", name.into()), ("value", value.into())],
-    )
+/// What the operator did last and why, in words; nothing when a person plays or nothing was done yet.
+pub(super) fn caption(shift: &Shift, text: &Text) -> Option<(String, String)> {
+    let last = shift
+        .moves()
+        .last()
+        .filter(|_| shift.mode() == Mode::Watched)?;
+    let desk = shift.run().level().desk;
+    let moves = moves::settings(desk, last.sets.iter().copied(), text);
+    let acts = text.args("ui-watch-acts", &[("moves", moves.into())]);
+    Some((acts, moves::reason(last, text)))
 }

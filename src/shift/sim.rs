@@ -4,9 +4,8 @@ use bevy::prelude::*;
 
 use super::clock::{Clock, Tick};
 use super::command::{Command, Speed};
-use crate::level::operator::Pilot;
+use crate::level::operator::{Move, Pilot};
 use crate::level::{Action, ActionError, Run};
-use crate::model::control::Set;
 use crate::model::desk::{Minute, indicator_index};
 
 /// Who plays, and whether it counts.
@@ -22,15 +21,6 @@ pub enum Mode {
     Preview,
 }
 
-/// A move of the operator, for the caption.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Move {
-    /// Minute it is made before.
-    pub minute: u32,
-    /// What it sets.
-    pub sets: Vec<Set>,
-}
-
 /// The shift on the desk.
 #[derive(Resource)]
 pub struct Shift {
@@ -40,7 +30,7 @@ pub struct Shift {
     /// The clock.
     pub clock: Clock,
     mode: Mode,
-    last_move: Option<Move>,
+    moves: Vec<Move>,
     ended: bool,
     end_told: bool,
     /// Something lies over the stage: the shift waits behind it, whatever its clock says.
@@ -60,7 +50,7 @@ impl Shift {
             recorded: Vec::new(),
             clock,
             mode,
-            last_move: None,
+            moves: Vec::new(),
             ended: false,
             end_told: false,
             held: false,
@@ -95,10 +85,10 @@ impl Shift {
         self.mode == Mode::Watched && self.pilot.is_none()
     }
 
-    /// The operator's latest move.
+    /// The operator's moves so far, or those of a recording.
     #[must_use]
-    pub fn last_move(&self) -> Option<&Move> {
-        self.last_move.as_ref()
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
     }
 
     /// Whether the last minute has been played out, or the shift was ended by hand.
@@ -201,22 +191,21 @@ impl Shift {
 
     fn operate(&mut self) -> Result<(), ActionError> {
         let minute = self.run.minute();
-        let mut sets: Vec<Set> = self
-            .recorded
-            .iter()
-            .filter(|action| action.minute == minute)
-            .map(|action| action.set)
-            .collect();
-        if let Some(pilot) = &mut self.pilot {
-            sets.extend(pilot.decide(&self.run));
-        }
-        if sets.is_empty() {
+        let next = if let Some(pilot) = &mut self.pilot {
+            pilot.next_move(&self.run)
+        } else {
+            let due = self.recorded.iter().filter(|a| a.minute == minute);
+            Move {
+                minute,
+                sets: due.map(|action| action.set).collect(),
+                whys: Vec::new(),
+            }
+        };
+        if next.sets.is_empty() {
             return Ok(());
         }
-        self.last_move = Some(Move {
-            minute,
-            sets: sets.clone(),
-        });
+        let sets = next.sets.clone();
+        self.moves.push(next);
         sets.into_iter()
             .try_for_each(|set| self.apply(&Command::Set(set)))
     }

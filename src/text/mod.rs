@@ -105,7 +105,7 @@ impl Text {
 }
 
 /// Kinds of keys that levels make from their own names.
-const OF_LEVELS: [&str; 4] = ["level-", "goal-", "event-", "advice-"];
+const OF_LEVELS: [&str; 5] = ["level-", "goal-", "event-", "advice-", "why-"];
 
 /// What is said for a key that has no words.
 fn spoken(key: &str) -> String {

@@ -258,13 +258,15 @@ fn the_watcher_cannot_touch_the_levers() {
     let text = english();
     let view = DeskView {
         watching: true,
-        caption: Some("Operator: Servers to 10"),
+        caption: Some(("Operator: Servers to 10", "servers take minutes to start")),
         ..view(&run)
     };
     let mut screen = Screen::new(1280.0, 720.0);
     let mut commands = Vec::new();
     screen.still(drawing(&view, &text, &mut commands));
     assert!(screen.says("Operator: Servers to 10"));
+    assert!(screen.says("servers take minutes to start"), "and why");
+    assert!(!screen.says("The operator holds the levers"));
     let row = screen.find("Servers");
     screen.click(
         pos2(218.0, row.y + 24.0),
@@ -276,6 +278,13 @@ fn the_watcher_cannot_touch_the_levers() {
         drawing(&view, &text, &mut commands),
     );
     assert!(commands.is_empty(), "{commands:?}");
+    assert!(
+        screen.says("The operator holds the levers"),
+        "pressed in vain"
+    );
+    let yourself = screen.find("Play it yourself");
+    screen.click(yourself, drawing(&view, &text, &mut commands));
+    assert_eq!(commands, [Command::SameSeed]);
 }
 
 #[test]

@@ -97,3 +97,19 @@ fn a_running_button_says_what_pressing_it_again_does() {
         assert!(screen.says(words), "{:?}", screen.said());
     }
 }
+
+/// A later crisis does not make an earlier one vanish that is still on.
+#[test]
+fn all_that_is_on_is_told() {
+    let sets = [
+        (2, Set::BadBuild),
+        (4, Set::CacheFlush),
+        (6, Set::Surge(3.0)),
+    ];
+    let free = |shown, words| says("web-free", &sets, shown, words);
+    for words in ["New build", "Cache emptied", "Surge"] {
+        assert!(free(7, words), "{words}");
+    }
+    assert!(free(7, "3 times the usual traffic"), "the newest in full");
+    assert!(!free(3, "Cache emptied"));
+}

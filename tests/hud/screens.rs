@@ -101,6 +101,8 @@ pub(crate) fn scoring(runs: &Runs) -> ScoringView<'_> {
         untouched: scored.then_some(&runs.untouched),
         next: Some(level_of("switch-fraud-wave")),
         watched: false,
+        recorded: false,
+        moves: &[],
         drawn: 1.0,
         counted: 1.0,
         can_leave: true,

@@ -11,7 +11,7 @@ use retry_storm::text::{Lang, Text, kebab, key, unit_key};
 use crate::locale::{folder, root};
 
 /// What keys begin with.
-const KINDS: [&str; 11] = [
+const KINDS: [&str; 12] = [
     "advice",
     "control",
     "error",
@@ -23,6 +23,7 @@ const KINDS: [&str; 11] = [
     "status",
     "ui",
     "unit",
+    "why",
 ];
 
 /// Literals of the sources that are only the beginning of a key; the tables give the rest.
@@ -236,6 +237,11 @@ fn keys_of_the_levels() {
                 .iter()
                 .map(|rule| format!("advice-{}", rule.key)),
         );
+        let rules = level.operator.rules.iter();
+        keys.extend(rules.map(|rule| {
+            let why = rule.why.as_ref();
+            format!("why-{}", why.expect("who watches is told why"))
+        }));
     }
     assert!(keys.len() > 100);
     must_have(&keys);

@@ -155,3 +155,17 @@ advice-warm-before-giving-back = You gave recommendations back before the cache 
 advice-raise-the-target = The autoscaler kept more instances than the crowd needed. A higher target utilization makes it thriftier.
 advice-keep-going = Three stars. Try a new seed, or see whether you can do it with fewer moves.
 advice-polish = Passed; weakest was “{ $goal }”. Watch the reference operator once and compare its moves with yours.
+
+# Why the reference operator moves, in a few words, beside what it does.
+why-order-ahead = servers take minutes to start
+why-break-the-loop = the rush is here: fewer tries, no storm
+why-rush-is-over = the rush is over, idle servers cost
+why-asking-is-cheap = asking costs little
+why-fraud-climbs = fraud climbs: ask more, decline no more
+why-free-the-slots = one group is slow: set its slots free
+why-errors-climb = errors climb with the new build
+why-do-less-while-starting = do less while instances start
+why-new-instances-serve = the new instances serve
+why-crowd-leaves = the crowd is leaving
+why-ask-less-and-refill = fewer questions, and the cache refills
+why-cache-is-warm = the cache is warm

@@ -94,10 +94,14 @@ ui-time-left = { $n ->
 # Watch: what the reference operator does, and why one should look.
 ui-watching = The reference operator plays
 ui-recorded = A recorded shift plays
-ui-watch-moves = Operator: { $control } to { $value }
-ui-watch-presses = Operator: { $control }
+ui-watch-acts = Operator: { $moves }
+ui-move = { $control } to { $value }
+ui-held = The operator holds the levers; you can play this shift yourself.
 ui-watch-waits = Operator: watches
 ui-watched = Played by the reference operator; it does not count for you.
+ui-watched-recording = A recorded shift; it does not count for you.
+ui-watched-move = Minute { $minute }: { $moves }
+ui-watched-why = Minute { $minute }: { $moves } ({ $why })
 ui-play-yourself = Play it yourself
 
 # Scoring.
@@ -105,6 +109,7 @@ ui-heading = { $desk }, { $level }, seed { $seed }
 ui-of-score = of { $n }
 ui-passed = Passed
 ui-not-passed = Not passed
+ui-one-sinks = One goal far off sinks the whole score.
 ui-shift-ended = Shift ended
 ui-after-minutes = after { $n ->
         [one] { $n } minute
@@ -119,6 +124,7 @@ ui-nothing-touched = nothing touched
 ui-your-actions = your actions
 ui-no-actions = you touched nothing
 ui-next-time = Next time
+ui-lesson = The lesson
 ui-same-seed = Same seed again
 ui-copy-link = Copy link
 ui-copy-by-hand = The clipboard is closed to the game. It is all selected here: copy it by hand.
@@ -134,6 +140,9 @@ ui-verdict-behind = From here the reference operator does better: { $goal }.
 ui-verdict-ahead = From here you do better than the reference operator: { $goal }.
 ui-verdict-its-move = It had set { $control } to { $value } in minute { $minute }.
 ui-verdict-its-press = It had pressed { $control } in minute { $minute }.
+ui-verdict-its-moves = In minute { $minute } it had moved: { $moves }.
+ui-verdict-your-move = You had set { $control } to { $value } in minute { $minute }; it never did.
+ui-verdict-your-press = You had pressed { $control } in minute { $minute }; it had not.
 ui-verdict-you-later = You did so { $n ->
         [one] { $n } minute later.
        *[other] { $n } minutes later.
@@ -142,7 +151,6 @@ ui-verdict-you-earlier = You did so { $n ->
         [one] { $n } minute earlier.
        *[other] { $n } minutes earlier.
     }
-ui-verdict-you-same = You did so in the same minute.
 ui-verdict-you-otherwise = You set it to { $value }.
 ui-verdict-you-never = You never did.
 ui-verdict-waiting = By then { $n ->

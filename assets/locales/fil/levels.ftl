@@ -155,3 +155,17 @@ advice-warm-before-giving-back = Ibinalik mo ang mga mungkahi bago uminit ang ca
 advice-raise-the-target = Mas maraming instance ang pinanatili ng autoscaler kaysa kailangan ng madla. Mas matipid ito kapag mas mataas ang target na pagkaabala.
 advice-keep-going = Tatlong bituin. Subukan ang bagong seed, o gawin ito nang mas kaunti ang galaw.
 advice-polish = Pasado; pinakamahina ang “{ $goal }”. Panoorin minsan ang huwarang operator at ihambing ang mga galaw ninyo.
+
+# Bakit gumagalaw ang huwarang operator, sa ilang salita, katabi ng ginagawa nito.
+why-order-ahead = ilang minuto bago gumana ang server
+why-break-the-loop = narito na ang dagsa: bawasan ang subok
+why-rush-is-over = tapos na ang dagsa, magastos ang walang ginagawa
+why-asking-is-cheap = mura lang ang magtanong
+why-fraud-climbs = umaakyat ang panloloko: magtanong pa
+why-free-the-slots = mabagal ang isang grupo: palayain ang mga slot
+why-errors-climb = umaakyat ang error sa bagong build
+why-do-less-while-starting = bawasan ang gawa habang nagsisimula ang iba
+why-new-instances-serve = gumagana na ang mga bagong instance
+why-crowd-leaves = umaalis na ang madla
+why-ask-less-and-refill = mas kaunting tanong, mas mabilis mapuno
+why-cache-is-warm = mainit na ang cache

@@ -94,10 +94,14 @@ ui-time-left = { $n ->
 # Panonood: ano ang ginagawa ng huwarang operator.
 ui-watching = Naglalaro ang huwarang operator
 ui-recorded = Tumatakbo ang isang nairekord na shift
-ui-watch-moves = Operator: { $control }, gawing { $value }
-ui-watch-presses = Operator: { $control }
+ui-watch-acts = Operator: { $moves }
+ui-move = { $control }, gawing { $value }
+ui-held = Hawak ng operator ang mga pihitan; maaari mong laruin mismo ang shift na ito.
 ui-watch-waits = Operator: nagmamasid
 ui-watched = Nilaro ng huwarang operator; hindi ito bibilangin sa iyo.
+ui-watched-recording = Nairekord na shift; hindi ito bibilangin sa iyo.
+ui-watched-move = Minuto { $minute }: { $moves }
+ui-watched-why = Minuto { $minute }: { $moves } ({ $why })
 ui-play-yourself = Ikaw naman ang maglaro
 
 # Puntos.
@@ -105,6 +109,7 @@ ui-heading = { $desk }, { $level }, seed { $seed }
 ui-of-score = sa { $n }
 ui-passed = Pasado
 ui-not-passed = Hindi pasado
+ui-one-sinks = Isang layuning malayo sa hinihingi ang nagpapalubog sa buong puntos.
 ui-shift-ended = Tapos na ang shift
 ui-after-minutes = pagkaraan ng { $n ->
         [one] { $n } minuto
@@ -119,6 +124,7 @@ ui-nothing-touched = walang ginalaw
 ui-your-actions = mga galaw mo
 ui-no-actions = wala kang ginalaw
 ui-next-time = Sa susunod
+ui-lesson = Ang aral
 ui-same-seed = Ulitin ang seed
 ui-copy-link = Kopyahin ang link
 ui-copy-by-hand = Sarado sa laro ang clipboard. Napili na ang lahat dito: ikaw ang kumopya.
@@ -134,6 +140,9 @@ ui-verdict-behind = Mula rito, mas mahusay ang huwarang operator: { $goal }.
 ui-verdict-ahead = Mula rito, mas mahusay ka kaysa sa huwarang operator: { $goal }.
 ui-verdict-its-move = Ginawa nitong { $value } ang { $control } sa minuto { $minute }.
 ui-verdict-its-press = Pinindot nito ang { $control } sa minuto { $minute }.
+ui-verdict-its-moves = Sa minuto { $minute }, ginalaw na nito ang: { $moves }.
+ui-verdict-your-move = Ginawa mong { $value } ang { $control } sa minuto { $minute }; hindi nito iyon ginawa.
+ui-verdict-your-press = Pinindot mo ang { $control } sa minuto { $minute }; hindi pa nito iyon ginagawa.
 ui-verdict-you-later = Ginawa mo rin iyon pagkaraan ng { $n ->
         [one] { $n } minuto.
        *[other] { $n } na minuto.
@@ -142,7 +151,6 @@ ui-verdict-you-earlier = Nauna ka nang { $n ->
         [one] { $n } minuto.
        *[other] { $n } na minuto.
     }
-ui-verdict-you-same = Ginawa mo rin iyon sa mismong minutong iyon.
 ui-verdict-you-otherwise = { $value } naman ang inilagay mo.
 ui-verdict-you-never = Hindi mo iyon ginawa kailanman.
 ui-verdict-waiting = Noon, { $n ->

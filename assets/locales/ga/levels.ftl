@@ -155,3 +155,17 @@ advice-warm-before-giving-back = Thug tú na moltaí ar ais sula raibh an taisce
 advice-raise-the-target = Choinnigh an t-uathscálóir níos mó ásc ná mar a theastaigh ón slua. Bíonn sé níos tíosaí le spriocúsáid níos airde.
 advice-keep-going = Trí réalta. Triail síol nua, nó féach an féidir leat é a dhéanamh le níos lú beart.
 advice-polish = D’éirigh leat; ba é “{ $goal }” an ceann ba laige. Féach ar an oibreoir eiseamláireach uair amháin agus cuir a bhearta i gcomparáid le do chuid féin.
+
+# Cén fáth a mbogann an t-oibreoir eiseamláireach, i mbeagán focal, in aice lena ndéanann sé.
+why-order-ahead = tógann freastalaithe nóiméid le tosú
+why-break-the-loop = tá an ruathar anseo: níos lú iarrachtaí
+why-rush-is-over = tá an ruathar thart
+why-asking-is-cheap = is saor ceist a chur
+why-fraud-climbs = tá an chalaois ag ardú: cuir níos mó ceisteanna
+why-free-the-slots = tá grúpa amháin mall: saor na sliotáin
+why-errors-climb = tá earráidí ag ardú leis an tógáil nua
+why-do-less-while-starting = déan níos lú fad a thosaíonn na hásca
+why-new-instances-serve = tá na hásca nua ag freastal
+why-crowd-leaves = tá an slua ag imeacht
+why-ask-less-and-refill = níos lú ceisteanna, agus líonann an taisce
+why-cache-is-warm = tá an taisce te

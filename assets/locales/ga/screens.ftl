@@ -103,10 +103,14 @@ ui-time-left = { $n ->
 # Féachaint: cad a dhéanann an t-oibreoir eiseamláireach.
 ui-watching = Tá an t-oibreoir eiseamláireach ag imirt
 ui-recorded = Tá seal taifeadta á sheinm
-ui-watch-moves = Oibreoir – { $control }: { $value }
-ui-watch-presses = Oibreoir – { $control }
+ui-watch-acts = Oibreoir – { $moves }
+ui-move = { $control }: { $value }
+ui-held = Tá na luamháin i lámha an oibreora; is féidir leat an tseal seo a imirt tú féin.
 ui-watch-waits = Oibreoir – ag faire
 ui-watched = Imeartha ag an oibreoir eiseamláireach; ní áirítear duitse é.
+ui-watched-recording = Seal taifeadta; ní áirítear duitse í.
+ui-watched-move = Nóiméad { $minute }: { $moves }
+ui-watched-why = Nóiméad { $minute }: { $moves } ({ $why })
 ui-play-yourself = Imir tú féin é
 
 # Scór.
@@ -114,6 +118,7 @@ ui-heading = { $desk }, { $level }, síol { $seed }
 ui-of-score = as { $n }
 ui-passed = D’éirigh leat
 ui-not-passed = Níor éirigh leat
+ui-one-sinks = Cuireann sprioc amháin atá i bhfad amach an scór iomlán faoi uisce.
 ui-shift-ended = Seal thart
 ui-after-minutes = tar éis { $n ->
         [one] { $n } nóiméad
@@ -131,6 +136,7 @@ ui-nothing-touched = gan aon rud a bhogadh
 ui-your-actions = do bhearta
 ui-no-actions = níor bhog tú aon rud
 ui-next-time = An chéad uair eile
+ui-lesson = An ceacht
 ui-same-seed = An síol céanna arís
 ui-copy-link = Cóipeáil nasc
 ui-copy-by-hand = Tá an ghearrthaisce dúnta ar an gcluiche. Tá gach rud roghnaithe anseo: cóipeáil féin é.
@@ -146,6 +152,9 @@ ui-verdict-behind = Ón bpointe seo is fearr a éiríonn leis an oibreoir eiseam
 ui-verdict-ahead = Ón bpointe seo is fearr a éiríonn leatsa ná leis an oibreoir eiseamláireach: { $goal }.
 ui-verdict-its-move = I nóiméad { $minute } a bhog seisean. { $control }: { $value }.
 ui-verdict-its-press = I nóiméad { $minute } a bhrúigh seisean cnaipe. { $control }.
+ui-verdict-its-moves = I nóiméad { $minute } bhog seisean: { $moves }.
+ui-verdict-your-move = I nóiméad { $minute } a shocraigh tusa { $control }: { $value }. Ní dhearna seisean é.
+ui-verdict-your-press = I nóiméad { $minute } a bhrúigh tusa { $control }; ní raibh sé brúite aige siúd.
 ui-verdict-you-later = Rinne tusa é { $n ->
         [one] { $n } nóiméad níos déanaí.
         [two] { $n } nóiméad níos déanaí.
@@ -160,7 +169,6 @@ ui-verdict-you-earlier = Rinne tusa é { $n ->
         [many] { $n } nóiméad níos luaithe.
        *[other] { $n } nóiméad níos luaithe.
     }
-ui-verdict-you-same = Rinne tusa é sa nóiméad céanna.
 ui-verdict-you-otherwise = Do luach féin: { $value }.
 ui-verdict-you-never = Ní dhearna tusa riamh é.
 ui-verdict-waiting = Faoin am sin bhí { $n ->

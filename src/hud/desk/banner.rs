@@ -1,8 +1,8 @@
 //! What is laid over the stage: the banner of an event, the operator's caption, the start of the shift.
 
-use egui::{Align, Id, Painter, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Id, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::news::{self, news};
+use super::news::{self, News};
 use super::{DeskView, MINUTE_WALL_S};
 use crate::hud::icon::{self, Icon};
 use crate::hud::narrow;
@@ -32,28 +32,31 @@ pub(crate) fn event_sign(control: &str) -> (Icon, Rgb) {
     }
 }
 
+/// Wall time in seconds for which it is said who holds the levers, after one was pressed.
+const HELD_S: f64 = 4.0;
+
 /// Draws what belongs over the stage.
 pub(super) fn over_stage(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
     let stage = ui.max_rect();
     if !stage.is_positive() {
         return;
     }
-    strips(ui, view, text);
+    strips(ui, view, text, commands);
     if !view.started && !view.watching {
         start_button(ui, stage, text, commands);
     }
 }
 
-/// The banner of the newest event, and how far it still has to slide in.
-fn event(view: &DeskView, text: &Text) -> Option<(Strip, f32)> {
-    let (minute, news) = (view.minute_shown?, news(view)?);
+/// The banner of an event, and how far it still has to slide in.
+fn event(view: &DeskView, news: &News, text: &Text) -> (Strip, f32) {
     let (sign, colour) = if news.over {
         (Icon::Check, theme::GREEN)
     } else {
         event_sign(news.control)
     };
     let minute_s = MINUTE_WALL_S / narrow(view.speed.factor());
-    let since_s = (minute.saturating_sub(news.since) as f32 + view.phase) * minute_s;
+    let minutes = view.minute_shown.unwrap_or(0).saturating_sub(news.since);
+    let since_s = (minutes as f32 + view.phase) * minute_s;
     let come = if view.reduced_motion {
         1.0
     } else {
@@ -63,26 +66,18 @@ fn event(view: &DeskView, text: &Text) -> Option<(Strip, f32)> {
         sign,
         colour,
         head: text.get(&news.key),
-        more: news::detail(view, &news, text),
+        more: news::detail(view, news, text),
     };
-    Some((strip, (1.0 - come).powi(3) * 24.0))
+    (strip, (1.0 - come).powi(3) * 24.0)
 }
 
-/// What the operator has just done, or that it is the one who plays.
+/// What the operator has just done and why, or that it is the one who plays.
 fn caption(view: &DeskView, text: &Text) -> Option<Strip> {
-    let said = view.caption.map(str::to_owned);
-    let more = if said.is_some() {
-        String::new()
-    } else {
-        text.get("ui-watch-waits")
+    let (head, more) = match view.caption {
+        Some((acts, why)) => (acts.to_owned(), why.to_owned()),
+        None if view.recorded => (text.get("ui-recorded"), String::new()),
+        None => (text.get("ui-watching"), text.get("ui-watch-waits")),
     };
-    let head = said.unwrap_or_else(|| {
-        text.get(if view.recorded {
-            "ui-recorded"
-        } else {
-            "ui-watching"
-        })
-    });
     view.watching.then_some(Strip {
         sign: Icon::Diamond,
         colour: theme::SKY,
@@ -91,44 +86,118 @@ fn caption(view: &DeskView, text: &Text) -> Option<Strip> {
     })
 }
 
-/// Banner and caption side by side, as the loop below needs the room; details give way first, then the row.
-fn strips(ui: &Ui, view: &DeskView, text: &Text) {
+/// Remembers that somebody pressed a lever that the operator holds.
+pub(super) fn say_held(ui: &Ui) {
+    let until = ui.input(|input| input.time) + HELD_S;
+    ui.data_mut(|data| data.insert_temp(Id::new("held"), until));
+}
+
+/// Who holds the levers, for a while after one was pressed in vain.
+fn held(ui: &Ui, view: &DeskView, text: &Text) -> Option<Strip> {
+    let until: f64 = ui.data(|data| data.get_temp(Id::new("held")))?;
+    let left = until - ui.input(|input| input.time);
+    (view.watching && left > 0.0).then(|| Strip {
+        sign: Icon::Diamond,
+        colour: theme::SKY,
+        head: text.get("ui-held"),
+        more: String::new(),
+    })
+}
+
+/// Banners of all that is on, then the caption, side by side as far as the loop below leaves room: details give way first,
+/// those of the oldest before those of the newest, then they take more rows.
+fn strips(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
     let stage = ui.max_rect();
     let painter = ui.painter();
-    let (x, y) = (stage.left() + MARGIN, stage.top() + TOP);
     let room = stage.width() - 2.0 * MARGIN;
-    let (event, caption) = (event(view, text), caption(view, text));
-    let (mut event, slide) = event.map_or((None, 0.0), |(strip, slide)| (Some(strip), slide));
-    let Some(mut caption) = caption else {
-        if let Some(event) = event {
-            event.draw(painter, (x, y - slide), room);
+    let mut events: Vec<(Strip, f32)> = news::news(view)
+        .iter()
+        .map(|news| event(view, news, text))
+        .collect();
+    let caption = caption(view, text);
+    // The scale of the marks stands at the other end of the first row.
+    let beside = if view.watching || events.len() > 1 {
+        room - SCALE
+    } else {
+        room
+    };
+    let total = |events: &[(Strip, f32)]| {
+        let all = events.iter().map(|(strip, _)| strip).chain(&caption);
+        all.map(|strip| strip.width(painter) + GAP).sum::<f32>() - GAP
+    };
+    for i in (0..events.len()).rev() {
+        if (events.len() > 1 || caption.is_some()) && total(&events) > beside {
+            events[i].0.more.clear();
         }
-        return;
-    };
-    // The scale of the marks stands at the other end.
-    let beside = room - SCALE;
-    let width = |event: Option<&Strip>, caption: &Strip| {
-        event.map_or(0.0, |event| event.width(painter) + 8.0) + caption.width(painter)
-    };
-    if let Some(event) = &mut event
-        && width(Some(&*event), &caption) > beside
-    {
-        event.more.clear();
     }
-    if width(event.as_ref(), &caption) > beside {
-        caption.more.clear();
+    let held = held(ui, view, text).map(|strip| (strip, 0.0));
+    let all = events
+        .into_iter()
+        .chain(caption.map(|strip| (strip, 0.0)))
+        .chain(held);
+    let mut flow = Flow::new(stage, beside, room);
+    for (strip, slide) in all {
+        let at = flow.place(strip.width(painter).min(room));
+        let taken = strip.draw(painter, (at.x, at.y - slide), room);
+        flow.taken(taken);
     }
-    let fits = width(event.as_ref(), &caption) <= beside;
-    let mut at = (x, y);
-    if let Some(event) = event {
-        let taken = event.draw(painter, (x, y - slide), room);
-        at = if fits {
-            (taken.right() + 8.0, y)
+    if view.watching {
+        let label = text.get("ui-play-yourself");
+        let width = widget::button_width(painter, &label, size::TEXT, 12.0).min(room);
+        let at = flow.place(width);
+        let rect = Rect::from_min_size(at, vec2(width, HEIGHT));
+        let id = ui.id().with("play-yourself");
+        if widget::button(ui, id, rect, Sign::Words(&label), Look::Plain).clicked() {
+            commands.push(Command::SameSeed);
+        }
+    }
+}
+
+/// Gap between strips, and between rows of them.
+const GAP: f32 = 8.0;
+
+/// Lays strips beside each other, then below.
+struct Flow {
+    left: f32,
+    /// Right end of the first row and of the others.
+    ends: (f32, f32),
+    next: Pos2,
+    /// Lower edge of the row.
+    bottom: f32,
+    row: usize,
+}
+
+impl Flow {
+    fn new(stage: Rect, beside: f32, room: f32) -> Self {
+        let at = stage.min + vec2(MARGIN, TOP);
+        Self {
+            left: at.x,
+            ends: (at.x + beside, at.x + room),
+            next: at,
+            bottom: at.y + HEIGHT,
+            row: 0,
+        }
+    }
+
+    fn place(&mut self, width: f32) -> Pos2 {
+        let end = if self.row == 0 {
+            self.ends.0
         } else {
-            (x, y + HEIGHT + 8.0)
+            self.ends.1
         };
+        if self.next.x > self.left && self.next.x + width > end {
+            self.next = pos2(self.left, self.bottom + GAP);
+            self.row += 1;
+        }
+        let at = self.next;
+        self.taken(Rect::from_min_size(at, vec2(width, HEIGHT)));
+        at
     }
-    caption.draw(painter, at, room);
+
+    fn taken(&mut self, rect: Rect) {
+        self.next.x = rect.right() + GAP;
+        self.bottom = self.bottom.max(rect.bottom());
+    }
 }
 
 /// A strip over the stage: a sign, a head, and more.
@@ -208,7 +277,8 @@ pub(super) fn in_band(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<
     }
     if !view.started && !view.watching {
         start_row(ui, band, text, commands);
-    } else if let Some((strip, slide)) = event(view, text) {
+    } else if let Some(newest) = news::news(view).first() {
+        let (strip, slide) = event(view, newest, text);
         let painter = ui.painter();
         let room = band.width() - 2.0 * phone::MARGIN;
         let height = strip.shape(painter, room).0.y;

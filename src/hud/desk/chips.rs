@@ -32,7 +32,7 @@ pub(super) struct Chip {
 }
 
 /// Verdict on a goal so far; `None` before its first minute.
-pub(crate) fn goal_status(state: &GoalState) -> Option<Status> {
+fn goal_status(state: &GoalState) -> Option<Status> {
     state.value.map(|_| match state.met {
         true => Status::Normal,
         false if state.credit < CRITICAL_BELOW => Status::Critical,

@@ -12,7 +12,7 @@ mod phone;
 mod top;
 mod trends;
 
-pub(crate) use chips::{asked, goal_status};
+pub(crate) use chips::asked;
 pub use gauges::headlines;
 pub(crate) use top::{desk_key, speed_label};
 pub(crate) use trends::{minute_labels, trend_ui};
@@ -54,8 +54,8 @@ pub struct DeskView<'a> {
     pub watching: bool,
     /// It is a recorded run rather than the reference operator's.
     pub recorded: bool,
-    /// What the operator has just done, in words.
-    pub caption: Option<&'a str>,
+    /// What the operator has just done, and why, in words.
+    pub caption: Option<(&'a str, &'a str)>,
     /// Nothing moves by itself.
     pub reduced_motion: bool,
     /// The title can be gone to from here; a page that opened this level may not want that.

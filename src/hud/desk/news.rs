@@ -1,4 +1,4 @@
-//! Which event is news: the newest that is on, or has only just passed.
+//! Which events are news: those that are on, or have only just passed.
 
 use super::DeskView;
 use crate::model::control::{Control, ControlKind};
@@ -45,9 +45,11 @@ impl News {
     }
 }
 
-/// The newest event that is on, or has only just ended.
-pub(super) fn news(view: &DeskView) -> Option<News> {
-    let now = view.minute_shown?;
+/// The events that are on, or have only just ended, the newest first: one for each control that a crisis moves.
+pub(super) fn news(view: &DeskView) -> Vec<News> {
+    let Some(now) = view.minute_shown else {
+        return Vec::new();
+    };
     let begun = view.run.events().filter(|event| event.minute <= now);
     let of_level = begun.filter_map(|event| {
         let ended = event
@@ -56,13 +58,10 @@ pub(super) fn news(view: &DeskView) -> Option<News> {
         let what = (event.control, event.value);
         News::of(event.key.clone(), what, event.minute, ended, now)
     });
-    let own = view
-        .run
-        .actions()
-        .iter()
-        .rev()
+    let acted = view.run.actions().iter();
+    let own = acted
         .filter(|action| action.minute <= now)
-        .find_map(|action| {
+        .filter_map(|action| {
             let control = crisis(view, action.set.control_id())?;
             let value = action.set.value();
             let ended = if control.kind == ControlKind::Button {
@@ -74,7 +73,19 @@ pub(super) fn news(view: &DeskView) -> Option<News> {
             let what = (control.id, value);
             News::of(key("event", control.id), what, action.minute, ended, now)
         });
-    of_level.chain(own).max_by_key(|news| news.since)
+    let mut newest: Vec<News> = Vec::new();
+    for news in of_level.chain(own) {
+        match newest
+            .iter_mut()
+            .find(|known| known.control == news.control)
+        {
+            Some(known) if news.since >= known.since => *known = news,
+            Some(_) => {}
+            None => newest.push(news),
+        }
+    }
+    newest.sort_by_key(|news| std::cmp::Reverse(news.since));
+    newest
 }
 
 fn crisis(view: &DeskView, id: &str) -> Option<&'static Control> {

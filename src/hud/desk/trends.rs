@@ -315,15 +315,8 @@ fn marks(view: &DeskView) -> Vec<Mark> {
                 colour,
             }
         });
-    let mut minutes: Vec<u32> = view
-        .run
-        .actions()
-        .iter()
-        .map(|action| action.minute)
-        .filter(|minute| *minute < shown)
-        .collect();
-    minutes.dedup();
-    let actions = minutes.into_iter().map(|minute| Mark {
+    let minutes = chart::acted(view.run.actions()).into_iter();
+    let actions = minutes.filter(|minute| *minute < shown).map(|minute| Mark {
         minute: f64::from(minute),
         icon: Icon::Diamond,
         colour: theme::SKY,

@@ -4,8 +4,8 @@ use egui::{Align, Painter, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{ScoringView, drawn_points};
 use crate::hud::chart::{self, Chart, Mark, Pattern, Series};
-use crate::hud::desk::{DeskView, asked, goal_status, minute_labels, trend_ui};
-use crate::hud::icon::{self, Icon, status_colour};
+use crate::hud::desk::{DeskView, asked, minute_labels, trend_ui};
+use crate::hud::icon::{self, Icon};
 use crate::hud::words::{self, Face};
 use crate::level::{CREDIT_AT_PASS, Goal, GoalState, Run};
 use crate::shift::command::Speed;
@@ -61,8 +61,9 @@ pub(super) fn goals(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, te
     }
     let states = view.run.goals();
     let places = places(area, level.goals.len(), rows);
+    let names = names(ui.painter(), places.first(), view, text);
     for (i, ((goal, state), place)) in level.goals.iter().zip(&states).zip(&places).enumerate() {
-        let body = head(ui, *place, rows > 1, goal, state, view, text);
+        let body = head(ui, *place, rows > 1, (goal, state), &names[i], text);
         lines(ui, i, body, goal, view, text);
     }
     key(
@@ -73,36 +74,52 @@ pub(super) fn goals(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, te
     );
 }
 
+/// The names over the charts, all of one size; where a long one does not fit even small, the short one stands.
+fn names(
+    painter: &Painter,
+    place: Option<&Rect>,
+    view: &ScoringView,
+    text: &Text,
+) -> Vec<(String, Face)> {
+    let level = view.run.level();
+    let room = place.map_or(0.0, Rect::width);
+    let fits = |name: &str, face| words::width(painter, name, face) <= room;
+    let long = |goal: &Goal| words::capital(&text.get(&level.goal_key(goal)));
+    let large = Face::regular(size::HEAD, theme::TX);
+    let face = if level.goals.iter().all(|goal| fits(&long(goal), large)) {
+        large
+    } else {
+        Face::TEXT
+    };
+    let name = |goal: &Goal| {
+        let name = long(goal);
+        if fits(&name, face) {
+            name
+        } else {
+            text.get(&format!("goal-{}-short", goal.kebab()))
+        }
+    };
+    level.goals.iter().map(|goal| (name(goal), face)).collect()
+}
+
 /// Name, value, what was asked, and the credit; returns the place left for the chart.
 fn head(
     ui: &Ui,
     place: Rect,
     tight: bool,
-    goal: &Goal,
-    state: &GoalState,
-    view: &ScoringView,
+    (goal, state): (&Goal, &GoalState),
+    (name, face): &(String, Face),
     text: &Text,
 ) -> Rect {
     let painter = ui.painter();
     let (x, right, top) = (place.left(), place.right(), place.top());
-    let level = view.run.level();
-    let long = words::capital(&text.get(&level.goal_key(goal)));
-    let short = text.get(&format!("goal-{}-short", goal.kebab()));
-    let faces = [
-        (&long, Face::regular(size::HEAD, theme::TX)),
-        (&long, Face::TEXT),
-        (&short, Face::regular(size::HEAD, theme::TX)),
-    ];
-    let fit = faces
-        .iter()
-        .find(|(name, face)| words::width(painter, name, *face) <= place.width());
-    let (name, face) = fit.copied().unwrap_or((&short, Face::TEXT));
-    words::put(painter, (x, top + 16.0), Align::Min, name, face);
+    words::put(painter, (x, top + 16.0), Align::Min, name, *face);
     let digits = if tight { 20.0 } else { 24.0 };
     let y = top + 16.0 + digits + if tight { 2.0 } else { 10.0 };
-    let (sign, colour) = match goal_status(state) {
+    // The shift is over: there are no more warnings, only met and missed.
+    let (sign, colour) = match state.value {
         Some(_) if state.met => (Icon::Check, theme::GREEN),
-        Some(status) => (Icon::of(status), status_colour(status)),
+        Some(_) => (Icon::Critical, theme::VERMILION),
         None => (Icon::Off, theme::LO),
     };
     icon::draw(painter, sign, pos2(x + 9.0, y - digits * 0.34), 8.0, colour);
@@ -136,27 +153,22 @@ fn head(
     )
 }
 
-/// The credit as a bar, with the mark of a goal that is just met.
+/// The credit as a needle on a bar of two zones, missed and met: it moves to the left the further a goal was missed, whichever
+/// way its numbers run.
 fn credit(ui: &Ui, bar: Rect, state: &GoalState) {
     let painter = ui.painter();
     let round = bar.height() / 2.0;
-    painter.rect_filled(bar, round, theme::INK3.egui());
-    let colour = if state.met {
-        theme::GREEN
-    } else {
-        theme::VERMILION
-    };
-    let width = bar.width() * crate::hud::narrow(state.credit.clamp(0.0, 1.0));
-    painter.rect_filled(
-        Rect::from_min_size(bar.min, vec2(width, bar.height())),
-        round,
-        colour.egui(),
-    );
-    let at = bar.left() + bar.width() * crate::hud::narrow(CREDIT_AT_PASS);
+    let at = |share: f64| bar.left() + bar.width() * crate::hud::narrow(share.clamp(0.0, 1.0));
+    let passes = at(CREDIT_AT_PASS);
+    let missed = Rect::from_min_max(bar.min, pos2(passes - 1.0, bar.bottom()));
+    let met = Rect::from_min_max(pos2(passes + 1.0, bar.top()), bar.max);
+    painter.rect_filled(missed, round, theme::VERMILION.faded(theme::ZONE));
+    painter.rect_filled(met, round, theme::GREEN.faded(theme::ZONE));
+    let needle = at(state.credit).clamp(bar.left() + 1.5, bar.right() - 1.5);
     painter.vline(
-        at,
-        bar.top() - 3.0..=bar.bottom() + 3.0,
-        Stroke::new(2.0, theme::HI.egui()),
+        needle,
+        bar.top() - 4.0..=bar.bottom() + 4.0,
+        Stroke::new(3.0, theme::HI.egui()),
     );
 }
 
@@ -232,9 +244,7 @@ fn lines(ui: &mut Ui, place: usize, body: Rect, goal: &Goal, view: &ScoringView,
 
 /// The minutes in which the player acted.
 fn actions(run: &Run) -> Vec<Mark> {
-    let mut minutes: Vec<u32> = run.actions().iter().map(|action| action.minute).collect();
-    minutes.dedup();
-    minutes
+    chart::acted(run.actions())
         .into_iter()
         .map(|minute| Mark {
             minute: f64::from(minute),

@@ -75,9 +75,8 @@ fn page(
     let height = ledger::on_page(view.run, width);
     ledger::ledger(ui.painter(), part(y, height), true, view.run, text);
     y += height + GAP;
-    if let Some(words) = advice_words(view, text) {
+    if let Some((label, words)) = advice_words(view, text) {
         let painter = ui.painter();
-        let label = text.get("ui-next-time");
         words::put(painter, (left, y + 14.0), Align::Min, &label, Face::LABEL);
         let face = Face::semibold(17.0, theme::HI);
         y = words::put_wrapped(painter, (left, y + 38.0), width, 23.0, &words, face).bottom();

@@ -1,8 +1,10 @@
 //! The minute where the player's line leaves the reference operator's, and what each had done.
 
 use super::ScoringView;
+use crate::hud::moves;
+use crate::level::operator::Move;
 use crate::level::{Action, Run, compare};
-use crate::model::control::{Control, ControlKind};
+use crate::model::control::ControlKind;
 use crate::model::desk;
 use crate::text::{Text, key};
 
@@ -10,7 +12,7 @@ use crate::text::{Text, key};
 pub(super) fn verdict(view: &ScoringView, text: &Text) -> (String, String) {
     let level = view.run.level();
     if view.watched {
-        return (String::new(), text.get("ui-watched"));
+        return (String::new(), watched(view, text));
     }
     let Some(reference) = view.reference else {
         return (
@@ -21,20 +23,9 @@ pub(super) fn verdict(view: &ScoringView, text: &Text) -> (String, String) {
     let Some(parting) = compare(view.run, reference) else {
         return (String::new(), text.get("ui-verdict-together"));
     };
-    let goal = &level.goals[parting.goal];
-    let at = |run: &Run| {
-        run.goal_line(parting.goal)
-            .get(parting.minute as usize)
-            .copied()
-            .flatten()
-    };
-    let ahead = match (at(view.run), at(reference)) {
-        (Some(mine), Some(theirs)) => (mine > theirs) == goal.higher_is_better(),
-        _ => false,
-    };
-    let name = text.get(&level.goal_key(goal));
+    let name = text.get(&level.goal_key(&level.goals[parting.goal]));
     let first = text.args(
-        if ahead {
+        if parting.ahead {
             "ui-verdict-ahead"
         } else {
             "ui-verdict-behind"
@@ -42,105 +33,166 @@ pub(super) fn verdict(view: &ScoringView, text: &Text) -> (String, String) {
         &[("goal", name.into())],
     );
     let mut sentences = vec![first];
-    if let Some(action) = its_move(view.run, reference, parting.minute) {
-        sentences.extend(moves(view.run, &action, text));
+    let its = its_moves(view.run, reference, parting.minute);
+    if its.is_empty() {
+        let mine = differing(reference, view.run, parting.minute);
+        sentences.extend(mine.last().map(|mine| your_move(view.run, mine, text)));
+    } else {
+        sentences.extend(said(view.run, &its, text));
     }
     let head = text.args("ui-verdict-minute", &[("minute", parting.minute.into())]);
     (head, sentences.join(" "))
 }
 
-/// Value of a control in a minute of a run, as its actions and its level set it.
-fn value_at(run: &Run, control: &Control, minute: u32) -> f64 {
-    let of =
-        |set: &crate::model::control::Set| (set.control_id() == control.id).then(|| set.value());
-    let acted = run
-        .actions()
-        .iter()
-        .rev()
-        .filter(|action| action.minute <= minute)
-        .find_map(|action| of(&action.set));
-    let started = || run.level().start.set.iter().rev().find_map(of);
-    acted.or_else(started).unwrap_or(control.default)
+/// Who played instead, what they did and why.
+fn watched(view: &ScoringView, text: &Text) -> String {
+    let desk = view.run.level().desk;
+    let line = |of: &Move| {
+        let moves = moves::settings(desk, of.sets.iter().copied(), text);
+        let why = moves::reason(of, text);
+        let mut args = vec![("minute", of.minute.into()), ("moves", moves.into())];
+        if why.is_empty() {
+            return text.args("ui-watched-move", &args);
+        }
+        args.push(("why", why.into()));
+        text.args("ui-watched-why", &args)
+    };
+    let whose = if view.recorded {
+        "ui-watched-recording"
+    } else {
+        "ui-watched"
+    };
+    let lines = std::iter::once(text.get(whose)).chain(view.moves.iter().map(line));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn same(a: f64, b: f64) -> bool {
     (a - b).abs() < 1e-9
 }
 
-/// The reference's last move up to a minute that the player made later, otherwise or never.
-fn its_move(run: &Run, reference: &Run, minute: u32) -> Option<Action> {
-    let kind = run.level().desk;
-    let made = reference
-        .actions()
-        .iter()
-        .rev()
-        .filter(|action| action.minute <= minute);
-    made.copied().find(|action| {
-        let value = action.set.value();
-        let mine = |mine: &Action| {
-            mine.minute <= action.minute && mine.set.control_id() == action.set.control_id()
-        };
-        desk::control(kind, action.set.control_id()).is_some_and(|control| match control.kind {
-            ControlKind::Button => !run.actions().iter().any(mine),
-            _ => !same(value_at(run, control, action.minute), value),
-        })
-    })
+fn is_button(run: &Run, id: &str) -> bool {
+    desk::control(run.level().desk, id).is_some_and(|c| c.kind == ControlKind::Button)
+}
+
+/// The moves of one run up to a minute that the other had not made by then, or had made otherwise; oldest first.
+fn differing(run: &Run, of: &Run, minute: u32) -> Vec<Action> {
+    let made = of.actions().iter().filter(|action| action.minute <= minute);
+    let missing = made.copied().filter(|action| {
+        let id = action.set.control_id();
+        let done = |mine: &Action| mine.minute <= action.minute && mine.set.control_id() == id;
+        if is_button(run, id) {
+            !run.actions().iter().any(done)
+        } else {
+            !same(run.control_at(id, action.minute), action.set.value())
+        }
+    });
+    missing.collect()
+}
+
+/// What the player made of a move of the reference.
+#[derive(Clone, Copy, PartialEq)]
+enum Answer {
+    /// The same, so many minutes later.
+    Later(u32),
+    /// The same, so many minutes earlier, and then something else.
+    Earlier(u32),
+    /// Something else.
+    Otherwise,
+    /// Nothing at all.
+    Never,
+}
+
+fn answer(run: &Run, action: &Action) -> Answer {
+    let id = action.set.control_id();
+    let mine = || {
+        run.actions()
+            .iter()
+            .filter(move |a| a.set.control_id() == id)
+    };
+    let alike = |mine: &&Action| is_button(run, id) || same(mine.set.value(), action.set.value());
+    let later = mine().find(|mine| mine.minute > action.minute && alike(mine));
+    let earlier = mine().rfind(|mine| mine.minute <= action.minute && alike(mine));
+    match (later, earlier, mine().next()) {
+        (Some(mine), ..) => Answer::Later(mine.minute - action.minute),
+        (None, Some(mine), _) if mine.minute < action.minute => {
+            Answer::Earlier(action.minute - mine.minute)
+        }
+        (None, _, Some(_)) => Answer::Otherwise,
+        (None, _, None) => Answer::Never,
+    }
+}
+
+/// The reference's last moves up to a minute that the player answered in one and the same way.
+fn its_moves(run: &Run, reference: &Run, minute: u32) -> Vec<(Action, Answer)> {
+    let missing = differing(run, reference, minute).into_iter();
+    let mut its: Vec<_> = missing.map(|its| (its, answer(run, &its))).collect();
+    let last = its.last().map(|(action, _)| action.minute);
+    its.retain(|(action, _)| Some(action.minute) == last);
+    // The rules name first what matters most.
+    if let Some((_, first)) = its.first().copied() {
+        its.retain(|(_, answer)| *answer == first);
+        if first == Answer::Otherwise {
+            its.truncate(1);
+        }
+    }
+    its
 }
 
 /// What the reference did and when the player did the same, if ever.
-fn moves(run: &Run, action: &Action, text: &Text) -> Vec<String> {
-    let Some(control) = desk::control(run.level().desk, action.set.control_id()) else {
+fn said(run: &Run, its: &[(Action, Answer)], text: &Text) -> Vec<String> {
+    let [(action, reply), ..] = its else {
         return Vec::new();
     };
-    let name = text.get(&key("control", control.id));
-    let button = control.kind == ControlKind::Button;
-    let value = action.set.value();
-    let shown = text.control_value(control, value).joined();
-    let its = if button {
-        text.args(
-            "ui-verdict-its-press",
-            &[("control", name.into()), ("minute", action.minute.into())],
-        )
+    let desk = run.level().desk;
+    let id = action.set.control_id();
+    let minute = ("minute", action.minute.into());
+    let name = text.get(&key("control", id));
+    let made = if its.len() > 1 {
+        let moves = moves::settings(desk, its.iter().map(|(action, _)| action.set), text);
+        text.args("ui-verdict-its-moves", &[minute, ("moves", moves.into())])
+    } else if is_button(run, id) {
+        text.args("ui-verdict-its-press", &[("control", name.into()), minute])
     } else {
-        text.args(
-            "ui-verdict-its-move",
-            &[
-                ("control", name.into()),
-                ("value", shown.into()),
-                ("minute", action.minute.into()),
-            ],
-        )
+        let value = value(run, action, text);
+        let args = [("control", name.into()), ("value", value.into()), minute];
+        text.args("ui-verdict-its-move", &args)
     };
-    let mut mine = run
-        .actions()
-        .iter()
-        .filter(|mine| mine.set.control_id() == control.id);
-    let matching = mine
-        .clone()
-        .find(|mine| button || same(mine.set.value(), value));
-    let mut sentences = vec![its];
-    match (matching, mine.next_back()) {
-        (Some(mine), _) if mine.minute > action.minute => {
-            sentences.push(text.args(
-                "ui-verdict-you-later",
-                &[("n", (mine.minute - action.minute).into())],
-            ));
-            sentences.extend(waiting(run, mine.minute, text));
+    let mut sentences = vec![made];
+    sentences.push(match reply {
+        Answer::Later(n) => text.args("ui-verdict-you-later", &[("n", (*n).into())]),
+        Answer::Earlier(n) => text.args("ui-verdict-you-earlier", &[("n", (*n).into())]),
+        Answer::Never => text.get("ui-verdict-you-never"),
+        Answer::Otherwise => {
+            let mut mine = run.actions().iter().rev();
+            let last = mine.find(|mine| mine.set.control_id() == id);
+            let value = last.map_or_else(String::new, |last| value(run, last, text));
+            text.args("ui-verdict-you-otherwise", &[("value", value.into())])
         }
-        (Some(mine), _) if mine.minute < action.minute => {
-            sentences.push(text.args(
-                "ui-verdict-you-earlier",
-                &[("n", (action.minute - mine.minute).into())],
-            ));
-        }
-        (Some(_), _) => sentences.push(text.get("ui-verdict-you-same")),
-        (None, Some(last)) => {
-            let value = text.control_value(control, last.set.value()).joined();
-            sentences.push(text.args("ui-verdict-you-otherwise", &[("value", value.into())]));
-        }
-        (None, None) => sentences.push(text.get("ui-verdict-you-never")),
+    });
+    if let Answer::Later(n) = reply {
+        sentences.extend(waiting(run, action.minute + n, text));
     }
     sentences
+}
+
+/// What the player had done, where the reference had not.
+fn your_move(run: &Run, mine: &Action, text: &Text) -> String {
+    let id = mine.set.control_id();
+    let name = text.get(&key("control", id));
+    let minute = ("minute", mine.minute.into());
+    if is_button(run, id) {
+        return text.args("ui-verdict-your-press", &[("control", name.into()), minute]);
+    }
+    let value = value(run, mine, text);
+    let args = [("control", name.into()), ("value", value.into()), minute];
+    text.args("ui-verdict-your-move", &args)
+}
+
+fn value(run: &Run, action: &Action, text: &Text) -> String {
+    let control = desk::control(run.level().desk, action.set.control_id());
+    control.map_or_else(String::new, |control| {
+        text.control_value(control, action.set.value()).joined()
+    })
 }
 
 /// How many payments waited to try again when the player acted.

@@ -4,7 +4,7 @@ use egui::style::ScrollAnimation;
 use egui::{EventFilter, Id, Key, Pos2, Rect, Response, Sense, Ui, vec2};
 
 use super::slides;
-use crate::hud::desk::DeskView;
+use crate::hud::desk::{DeskView, banner};
 use crate::hud::form;
 use crate::model::control::Control;
 
@@ -18,9 +18,14 @@ pub(super) fn target(ui: &Ui, rect: Rect, id: Id, control: &Control, view: &Desk
     let sense = match (view.hands_on(), slides(control) && !control.crisis) {
         (true, true) => Sense::click_and_drag(),
         (true, false) => Sense::click(),
+        // Pressed in vain: then it is said who holds it.
+        (false, _) if view.watching => Sense::CLICK,
         (false, _) => Sense::hover(),
     };
     let response = ui.interact(rect, id, sense);
+    if view.watching && (response.clicked() || response.is_pointer_button_down_on()) {
+        banner::say_held(ui);
+    }
     if response.gained_focus() {
         ui.scroll_to_rect(rect, None);
     }

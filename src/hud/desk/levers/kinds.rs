@@ -159,6 +159,7 @@ pub(super) fn slider(
         fraction(state.in_force),
         Some(fraction(control.default)),
         coming,
+        !view.hands_on(),
     );
     let mut by = bench.steppers.map_or(0, |places| {
         steppers(ui, response.id, places, view.hands_on(), text)
@@ -245,6 +246,7 @@ pub(super) fn toggle(
         pos2(x, y + 9.0),
         on(state.in_force),
         state.pending(),
+        !view.hands_on(),
     );
     let room = right - x - BESIDE;
     let line = toggle_words(painter, room, state, view, text);
@@ -334,6 +336,8 @@ pub(super) fn options(
             vec2(width - 2.0, rect.height()),
         );
         let look = match () {
+            () if same(*value, state.in_force) && !view.hands_on() => Look::Chosen,
+            () if !view.hands_on() => Look::Held,
             () if same(*value, state.in_force) => Look::Strong,
             () if state.pending() && same(*value, state.coming) => Look::Coming,
             () => Look::Plain,

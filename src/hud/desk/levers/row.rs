@@ -5,7 +5,7 @@ use egui::{Align, Painter, Rect, Ui, pos2, vec2};
 use super::hands::{letter, target};
 use super::kinds::{Bench, choice, slider, slider_note, toggle, toggle_more};
 use super::{State, slides};
-use crate::hud::desk::DeskView;
+use crate::hud::desk::{DeskView, banner};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::model::control::{Control, ControlKind};
@@ -305,12 +305,18 @@ pub(super) fn press(
     let name = button_name(ui.painter(), place.width(), control, text);
     // Pressed, or still at work.
     let busy = state.pending() || state.in_force > 0.0;
-    let look = if busy { Look::Coming } else { Look::Plain };
+    let look = match busy {
+        true => Look::Coming,
+        false if view.hands_on() => Look::Plain,
+        false => Look::Held,
+    };
     let id = ui.id().with(control.id);
     let response = widget::button(ui, id, place, Sign::Words(&name), look);
     let pressed = response.clicked() || letter(ui, control).is_some();
     if pressed && view.hands_on() {
         commands.push(Command::Set((control.make)(1.0)));
+    } else if pressed && view.watching {
+        banner::say_held(ui);
     }
     widget::help(
         response,
