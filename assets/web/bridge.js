@@ -4,7 +4,7 @@ import { command, on } from "./game.js";
 /** What a host may ask for, with the fields that are passed on. */
 const COMMANDS = { start: [], pause: [], speed: ["value"], set: ["control", "value"] };
 /** What a host is told. */
-const EVENTS = ["ready", "minute", "result"];
+const EVENTS = ["ready", "minute", "result", "fault"];
 
 /**
  * Origin that commands are taken from and events are told to: the one that the frame's address names (`origin=`), else the one the

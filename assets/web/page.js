@@ -7,6 +7,7 @@ import { on } from "./game.js";
 import { shareKeys } from "./keys.js";
 import { load } from "./load.js";
 import { keepForLater } from "./offline.js";
+import { saveForGame } from "./save.js";
 import { kindOf, said, watch, watchFrames } from "./watch.js";
 
 /** Whether the browser can draw the game; the context that is asked for is given back. */
@@ -32,6 +33,7 @@ async function start() {
   shareKeys(canvas);
   copyForGame();
   keepInAddress();
+  saveForGame();
   bridge();
   on("ready", () => opened(canvas));
   if (!hasWebGl2()) {

@@ -2,13 +2,18 @@
 
 #[cfg(any(target_arch = "wasm32", test))]
 mod address;
+mod asked;
 mod breakdown;
+#[cfg(not(target_arch = "wasm32"))]
+mod clipboard;
 #[cfg(any(target_arch = "wasm32", test))]
 mod keyboard;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 #[cfg(not(target_arch = "wasm32"))]
 mod offscreen;
+#[cfg(any(target_arch = "wasm32", test))]
+mod page;
 mod pointer;
 #[cfg(not(target_arch = "wasm32"))]
 mod probe;
@@ -25,7 +30,6 @@ use bevy::time::TimeSystems;
 use bevy::window::{WindowOccluded, WindowResizeConstraints, WindowResolution};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, PrimaryEguiContext};
 
-use crate::level::Link;
 use crate::screens::{Opening, ScreensPlugin, Session};
 use crate::shift::ShiftPlugin;
 use crate::stage::{self, StagePlugin};
@@ -36,6 +40,9 @@ pub use native::{Options, open};
 pub use offscreen::{Picture, shot};
 #[cfg(not(target_arch = "wasm32"))]
 pub use probe::NoGame;
+
+/// As many faults of a link as are said at once.
+const REASONS: usize = 3;
 
 /// Logs only what concerns a player: the engine's own chatter about drivers says nothing to them.
 fn log_plugin() -> LogPlugin {
@@ -102,11 +109,22 @@ fn windowed(session: Session) -> App {
 
 /// Does what a link asks for, and says what of it makes no sense.
 fn follow(session: &mut Session, query: &str) -> Option<Opening> {
-    let (link, faults) = Link::parse(query, &session.levels);
-    for fault in faults {
-        session.say_fault("error-link", &fault.to_string());
+    let (link, reasons) = asked::asked(query, &session.levels);
+    let opening = session.follow_link(link);
+    if !reasons.is_empty() {
+        session.say_fault(
+            "error-link",
+            &reasons[..reasons.len().min(REASONS)].join("; "),
+        );
     }
-    session.follow_link(link)
+    opening
+}
+
+/// The page's own address, which links lead to; none where the page lies in no place that others could open.
+#[cfg(target_arch = "wasm32")]
+fn page_address() -> Option<String> {
+    let address = web_sys::window()?.location().href().ok()?;
+    address.starts_with("http").then_some(address)
 }
 
 /// Opens the game on the page's canvas `#game`, with what the page's address asks for; the browser keeps it running.
@@ -124,8 +142,14 @@ pub fn open_on_page() {
     let asked_for = follow(&mut session, &query);
     // What was under way stands above what the page was first opened with.
     let opening = address::follow(&mut session, &part(web_sys::Location::hash)).or(asked_for);
+    session.link_base = page_address();
     let mut app = windowed(session);
-    app.add_plugins((tell::plugin, keyboard::plugin, address::plugin));
+    app.add_plugins((
+        tell::plugin,
+        page::plugin,
+        keyboard::plugin,
+        address::plugin,
+    ));
     let asked = |name: &str| {
         form_urlencoded::parse(query.trim_start_matches('?').as_bytes())
             .any(|(n, v)| n == name && v == "1")

@@ -20,6 +20,8 @@ pub struct Options {
     pub levels_dir: Option<PathBuf>,
     /// What to open with, in the notation of links.
     pub link: Option<String>,
+    /// Address of the page on the web that links lead to.
+    pub link_base: Option<String>,
 }
 
 /// Opens the game and returns when it is closed.
@@ -30,10 +32,12 @@ pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoGame> {
     probe::window()?;
     let mut session = Session::new(levels, Store::open());
     let opening = super::follow(&mut session, options.link.as_deref().unwrap_or_default());
+    session.link_base.clone_from(&options.link_base);
     let running = Arc::new(AtomicBool::new(false));
     let seen = Arc::clone(&running);
     quietly(move || {
         let mut app = super::windowed(session);
+        app.add_plugins(super::clipboard::plugin);
         if let Some(opening) = opening {
             app.insert_resource(opening);
         }

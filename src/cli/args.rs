@@ -22,9 +22,13 @@ pub struct Cli {
     #[arg(long)]
     pub window: bool,
 
-    /// Opens what a link asks for: `?level=…&seed=…&speed=…&lang=…&replay=…`
+    /// Opens what a link asks for: `?level=…&seed=…&speed=…&lang=…&embed=1&replay=…`
     #[arg(long, value_name = "LINK")]
     pub link: Option<String>,
+
+    /// The page on the web that links lead to which the game copies; without one it copies the run's text
+    #[arg(long, value_name = "URL", value_parser = address)]
+    pub link_base: Option<String>,
 
     /// What to do instead of opening the game
     #[command(subcommand)]
@@ -293,6 +297,16 @@ impl FromStr for Size {
 
 fn seed(text: &str) -> Result<u32, String> {
     seed_from_text(text).ok_or_else(|| "an empty text is no seed".to_owned())
+}
+
+fn address(text: &str) -> Result<String, String> {
+    let is_one = ["https://", "http://"].iter().any(|scheme| {
+        text.strip_prefix(scheme)
+            .is_some_and(|rest| !rest.is_empty())
+    });
+    (is_one && !text.contains(char::is_whitespace))
+        .then(|| text.to_owned())
+        .ok_or_else(|| "allowed is an address that begins with https:// or http://".to_owned())
 }
 
 fn scale(text: &str) -> Result<f32, String> {

@@ -25,6 +25,7 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
         &Options {
             levels_dir: cli.levels.clone(),
             link: cli.link.clone(),
+            link_base: cli.link_base.clone(),
         },
     ) {
         Ok(code) => code,

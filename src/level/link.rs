@@ -144,7 +144,7 @@ impl Link {
     /// The query, with its question mark, that [`Link::parse`] reads as this.
     #[must_use]
     pub fn to_query(&self) -> String {
-        let mut query = form_urlencoded::Serializer::new(String::from("?"));
+        let mut query = form_urlencoded::Serializer::for_suffix(String::from("?"), 1);
         if let Some(level) = &self.level {
             query.append_pair("level", level);
         }

@@ -21,6 +21,7 @@ use crate::shift::ShiftSystems;
 use crate::stage::{StageFrame, StageInput, WebPicture};
 use crate::states::Screen;
 
+pub use export::FileWanted;
 #[cfg(not(target_arch = "wasm32"))]
 pub use reload::WatchedLevels;
 pub use session::{Host, Opening, Session, random_seed};
@@ -53,6 +54,7 @@ impl Plugin for ScreensPlugin {
                 demo::plugin,
                 keep::plugin,
                 share::plugin,
+                export::plugin,
                 verdict::plugin,
                 picture::plugin,
             ))

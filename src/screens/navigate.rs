@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
             (follow, finish).chain(),
             // Asked for while the game runs; at the start the system above has done it already.
             open.run_if(resource_exists::<Opening>),
-            (share::want, share::tell).chain(),
+            (share::want, share::tell, export::save).chain(),
         )
             .chain()
             .in_set(ScreenSystems::Navigate),
@@ -34,8 +34,9 @@ fn open(
     mut session: ResMut<Session>,
     mut next: ResMut<NextState<Screen>>,
 ) {
+    commands.remove_resource::<Opening>();
     match opening.as_deref() {
-        None => return,
+        None => {}
         Some(Opening::Still { screen, run }) => {
             if let Some(run) = run {
                 session.level = Some(Arc::clone(run.level()));
@@ -62,7 +63,6 @@ fn open(
         }
         Some(Opening::UnderWay) => resume(&mut commands, &mut session, &mut next),
     }
-    commands.remove_resource::<Opening>();
 }
 
 /// Does what a command asks of the screens.
@@ -116,12 +116,6 @@ fn follow(
             }
             Command::Resume => resume(&mut commands, &mut session, &mut next),
             Command::Leave => next.set(Screen::Title),
-            Command::SaveReplay | Command::ExportCsv => {
-                if let Some(shift) = &shift {
-                    let said = export::write(command, shift.run(), &session.text);
-                    session.notices.say(said);
-                }
-            }
             Command::SeedText(typed) => session.set_seed_text(typed),
             Command::Settings(open) => {
                 session.settings_open = *open;
@@ -132,14 +126,19 @@ fn follow(
             Command::Language(code) => session.set_language(code),
             Command::UiScale(scale) => session.remember(|r| r.settings.ui_scale = *scale),
             Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),
-            Command::DefaultSpeed(speed) => session.remember(|r| r.settings.speed = speed.factor()),
+            Command::DefaultSpeed(speed) => {
+                session.pace = None;
+                session.remember(|r| r.settings.speed = speed.factor());
+            }
             Command::DismissNotice => {
                 session.notices.close();
             }
             Command::Quit => {
                 exit.write(AppExit::Success);
             }
-            Command::CopyLink
+            Command::SaveReplay
+            | Command::ExportCsv
+            | Command::CopyLink
             | Command::CloseLink
             | Command::Set(_)
             | Command::Pause(_)

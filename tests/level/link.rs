@@ -25,6 +25,7 @@ fn a_link_goes_there_and_back() {
             replay: Some(operated(id).replay()),
         };
         let query = link.to_query();
+        assert!(query.starts_with("?level="), "{query}");
         assert!(
             query.is_ascii() && query.len() < 2000,
             "{} bytes",
