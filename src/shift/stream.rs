@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::journey::{self, Traveller, reversal, warm_up_read};
 use super::mark::{Leg, Mark};
-use super::number::narrow;
+use super::number::{narrow, whole};
 use super::plan::{Departure, Planner, Scale};
 use super::sim::Shift;
 use crate::model::control::IssuerGroup;
@@ -63,7 +63,10 @@ impl Stream {
         let flows = &shift.on_screen().flows;
         self.planner
             .minute(flows, transactions, random, &mut self.departures);
-        let n = self.planner.asides(Aside::of(shift).rate, transactions);
+        let aside = Aside::of(shift);
+        let n = self.planner.asides(aside.rate, transactions);
+        // No more than there is room for, so that they come one after the other and not in bursts.
+        let n = n.min(aside.most_a_minute(shift));
         self.asides.clear();
         self.asides
             .extend((0..n).rev().map(|i| (i as f64 + 0.5) / n as f64));
@@ -80,6 +83,13 @@ struct Aside {
 }
 
 impl Aside {
+    /// How many may set out in a minute so that there are never more than the most of them at once.
+    fn most_a_minute(&self, shift: &Shift) -> usize {
+        let minute_s = shift.clock.minute_wall_s() * mark_pace(shift);
+        let most = self.most as f64 * minute_s / f64::from(self.leg.seconds);
+        whole(most.floor().max(1.0)) as usize
+    }
+
     fn of(shift: &Shift) -> Self {
         match &shift.on_screen().flows {
             Flows::Switch(flows) => Self {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use retry_storm::shift::command::Speed;
-use retry_storm::shift::mark::{Lane, Mark, SwitchLane};
+use retry_storm::shift::mark::{Lane, Mark, SwitchLane, WebLane};
 use retry_storm::shift::sim::Mode;
 use retry_storm::shift::{MOST_MARKS, Stream};
 
@@ -82,4 +82,29 @@ fn requests_stream_through_the_web_service() {
         .filter_map(Mark::leg)
         .all(|leg| matches!(leg.lane, Lane::Web(_) | Lane::Held));
     assert!(all_web);
+}
+
+#[test]
+fn warm_up_reads_come_one_after_another() {
+    let mut app = app(30.0);
+    put(&mut app, "web-cache-flush", 7, Mode::Watched, Speed::One);
+    // The operator starts the job in minute 11; now the third of its six minutes has begun.
+    run_to(&mut app, 14);
+    for _ in 0..60 {
+        app.update();
+        let mut along: Vec<f32> = app
+            .world_mut()
+            .query::<&Mark>()
+            .iter(app.world())
+            .filter(|mark| mark.leg().map(|leg| leg.lane) == Some(Lane::Web(WebLane::WarmUp)))
+            .map(Mark::along)
+            .collect();
+        along.sort_by(f32::total_cmp);
+        let widest = along.windows(2).map(|pair| pair[1] - pair[0]);
+        let widest = widest.fold(0.0, f32::max);
+        assert!(
+            (8..=12).contains(&along.len()) && widest < 0.2,
+            "they are not spread: {along:?}"
+        );
+    }
 }

@@ -73,7 +73,8 @@ impl WebCard {
         self.shown
             .step(&picture.target, input.ease_s, input.jump, dt);
         self.motion.step(&input, &picture.target, &self.plan, dt);
-        self.plan.lay(&self.shown.scene, &frame);
+        let at_once = input.jump || reduced_motion;
+        self.plan.lay_on(&self.shown.scene, &frame, dt, at_once);
         self.machines(picture.minute_share);
         let mut own = Ink::default();
         own.begin(&frame);

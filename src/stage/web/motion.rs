@@ -107,7 +107,8 @@ pub(in crate::stage) fn lay(
     let dt = time.delta_secs();
     shown.step(target, input.ease_s, input.jump, dt);
     motion.step(&input, target, &plan, dt);
-    plan.lay(&shown.scene, &frame);
+    let at_once = input.jump || input.reduced_motion;
+    plan.lay_on(&shown.scene, &frame, dt, at_once);
 }
 
 #[cfg(test)]
@@ -135,6 +136,34 @@ mod tests {
             motion.step(&input(), &scenes::opening(), &plan, 0.1);
         }
         assert!(motion.swap.is_none(), "it has arrived");
+    }
+
+    #[test]
+    fn tiles_go_into_another_grid_and_arrive() {
+        let frame = StageFrame::default();
+        let few = WebScene {
+            serving: 20,
+            booting: 0,
+            ..scenes::opening()
+        };
+        let many = WebScene { serving: 21, ..few };
+        let mut there = WebPlan::default();
+        there.lay(&many, &frame);
+        let end = there.place(19);
+        let mut plan = WebPlan::default();
+        plan.lay_on(&few, &frame, 0.1, false);
+        let start = plan.place(19);
+        assert_ne!(start, end);
+        plan.lay_on(&many, &frame, 0.1, false);
+        assert_eq!(plan.place(19), start, "they set out from where they stood");
+        plan.lay_on(&many, &frame, 0.1, false);
+        assert!(plan.place(19) != start && plan.place(19) != end);
+        for _ in 0..5 {
+            plan.lay_on(&many, &frame, 0.1, false);
+        }
+        assert_eq!(plan.place(19), end);
+        plan.lay_on(&few, &frame, 0.1, true);
+        assert_eq!(plan.place(19), start, "with reduced motion at once");
     }
 
     #[test]

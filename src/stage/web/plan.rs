@@ -65,6 +65,8 @@ pub struct WebPlan {
     pub grid: (u32, u32),
     /// Space between tiles.
     gap: f32,
+    /// The tiles are on their way from another grid.
+    regroup: Option<grid::Regroup>,
     /// The cache's tank.
     pub tank: Rect,
     /// Middle of the database's drum.

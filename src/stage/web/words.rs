@@ -17,6 +17,24 @@ use crate::theme::{self, Rgb};
 const HOUR_MIN: f32 = 60.0;
 const DAY_MIN: f32 = 24.0 * HOUR_MIN;
 
+/// From the number in the tank down to its word, in sizes of the word.
+pub(super) const WARMTH_PITCH: f32 = 1.45;
+
+/// Sizes of the number in the tank and of its word, in units.
+pub(super) fn warmth_sizes(frame: &StageFrame) -> (f32, f32) {
+    let zoom = frame.zoom().max(1e-3);
+    let least = 15.0 * frame.ui_scale / zoom;
+    (
+        least.max(30.0),
+        theme::size::TEXT * frame.text_scale() / zoom,
+    )
+}
+
+/// Where the number in the tank stands, in units.
+pub(super) fn warmth_baseline(plan: &WebPlan, frame: &StageFrame) -> f32 {
+    plan.tank.min.y + 13.0 + 0.72 * warmth_sizes(frame).0
+}
+
 /// The words for what is shown, as [`crate::stage::labels::labels`] does for the switch.
 #[must_use]
 pub fn labels(
@@ -122,11 +140,10 @@ impl Writer<'_, WebScene, WebPlan> {
 
     /// How warm the cache is.
     fn cache(&mut self) {
-        let tank = self.plan.tank;
-        let size_px = (30.0 * self.frame.zoom()).max(15.0 * self.frame.ui_scale);
+        let size_px = warmth_sizes(self.frame).0 * self.frame.zoom();
         let text = self.percent(self.scene.warm_share, 0);
-        let at = self.frame.px(Vec2::new(tank.center().x, tank.min.y))
-            + Vec2::new(0.0, 0.72 * size_px + 13.0 * self.frame.zoom());
+        let baseline = warmth_baseline(self.plan, self.frame);
+        let at = (self.frame).px(Vec2::new(self.plan.tank.center().x, baseline));
         let number = Span {
             text,
             size_px,
@@ -135,7 +152,7 @@ impl Writer<'_, WebScene, WebPlan> {
         };
         self.put(at, Anchor::Middle, vec![number]);
         let word = self.text.get("stage-cache.warm");
-        let below = at + Vec2::new(0.0, 1.45 * self.size());
+        let below = at + Vec2::new(0.0, WARMTH_PITCH * self.size());
         self.line(below, Anchor::Middle, word, false, theme::TX);
     }
 
@@ -310,11 +327,11 @@ impl Writer<'_, WebScene, WebPlan> {
             (left, Anchor::Start, self.percent(lo, 0)),
             (right, Anchor::End, self.percent(hi, 0)),
         ];
-        let share = ((goal - lo) / (hi - lo).max(1e-6)).clamp(0.0, 1.0);
         let value = self.percent(goal, 1);
         let words = self
             .text
             .args("stage-budget.goal", &[("value", value.into())]);
+        let share = ((goal - lo) / (hi - lo).max(1e-6)).clamp(0.0, 1.0);
         let middle = left + (right - left) * share;
         let half = self.width(&words, false) / 2.0;
         let gap = 8.0 * self.frame.text_scale();

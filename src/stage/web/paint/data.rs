@@ -5,9 +5,12 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::{WebBrush, presence, stream, v};
+use crate::stage::blend::smooth;
 use crate::stage::flow::flow;
 use crate::stage::ink::Tint;
-use crate::stage::web::plan::DRUM_R;
+use crate::stage::layout::{StageFrame, StageKind};
+use crate::stage::web::plan::{DRUM_R, WebPlan};
+use crate::stage::web::words::{WARMTH_PITCH, warmth_baseline, warmth_sizes};
 use crate::theme::{self, Rgb};
 
 /// Half of the drum's arc, in radians from the top.
@@ -53,8 +56,33 @@ pub(super) fn water(b: &mut WebBrush<'_>) {
             y.clamp(tank.min.y + 2.0, tank.max.y - 2.0),
         )
     });
-    b.ink
-        .polyline(&wave, false, 2.0, Tint::new(theme::HI, 0.95));
+    let tint = Tint::new(theme::HI, 0.95);
+    let gap = words_half(b.plan, b.frame, level);
+    if gap <= 1.0 {
+        b.ink.polyline(&wave, false, 2.0, tint);
+        return;
+    }
+    let middle = tank.center().x;
+    let left = wave.partition_point(|p| p.x < middle - gap);
+    let right = wave.partition_point(|p| p.x <= middle + gap);
+    for part in [&wave[..left], &wave[right..]] {
+        b.ink.polyline(part, false, 2.0, tint);
+    }
+}
+
+/// Half the width of the words in the tank at a height: the wave does not strike them through.
+fn words_half(plan: &WebPlan, frame: &StageFrame, y: f32) -> f32 {
+    if frame.kind != StageKind::Desk {
+        return 0.0;
+    }
+    let (number, word) = warmth_sizes(frame);
+    let at =
+        |top: f32, bottom: f32| smooth(top - 4.0, top, y) * (1.0 - smooth(bottom, bottom + 4.0, y));
+    let baseline = warmth_baseline(plan, frame);
+    let below = baseline + WARMTH_PITCH * word;
+    let over_number = 1.25 * number * at(baseline - 0.74 * number, baseline);
+    let over_word = 1.7 * word * at(below - 0.75 * word, below + 0.25 * word);
+    over_number.max(over_word)
 }
 
 /// The tank itself.
@@ -125,5 +153,32 @@ pub(super) fn drum(b: &mut WebBrush<'_>) {
             2.0,
             theme::LINE,
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::web::scenes;
+
+    #[test]
+    fn the_wave_makes_way_for_the_words_in_the_tank() {
+        let desk = StageFrame {
+            kind: StageKind::Desk,
+            ..StageFrame::default()
+        };
+        let mut plan = WebPlan::default();
+        plan.lay(&scenes::opening(), &desk);
+        let top = plan.tank.min.y;
+        assert!(words_half(&plan, &desk, top + 24.0) > 30.0, "the number");
+        assert!(words_half(&plan, &desk, top + 50.0) > 18.0, "its word");
+        for free in [3.0, 75.0, 170.0] {
+            assert!(words_half(&plan, &desk, top + free) < 1.0, "{free}");
+        }
+        let bare = StageFrame {
+            kind: StageKind::Bare,
+            ..desk
+        };
+        assert!(words_half(&plan, &bare, top + 24.0) < 1.0, "no words there");
     }
 }

@@ -70,22 +70,22 @@ fn starting(b: &mut WebBrush<'_>, place: Rect, done: f32) {
     progress(b.ink, v(place.min.x + lead, y), r, track, done);
 }
 
-/// Cells of a tile, each with its column.
+/// Height from which a tile has room to spare around its cells.
+const LARGE: f32 = 20.0;
+
+/// Cells of a tile, each with its column; in small tiles they stand closer, so that two rows remain to be seen.
 fn cells(tile: Rect) -> impl Iterator<Item = (u32, Rect)> {
-    let size = v(
-        (tile.width() - 7.0) / COLUMNS as f32,
-        (tile.height() - 6.0) / 2.0,
-    );
+    let (lead, gap) = if tile.height() >= LARGE {
+        (v(4.0, 3.5), v(2.6, 2.6))
+    } else {
+        (v(2.0, 2.0), v(1.2, 1.2))
+    };
+    let pitch = (tile.size() - 2.0 * lead + gap) / v(COLUMNS as f32, 2.0);
     (0..2 * COLUMNS).map(move |k| {
         let place = v((k % COLUMNS) as f32, (k / COLUMNS) as f32);
-        let min = tile.min + v(4.0, 3.5) + size * place;
-        (
-            k % COLUMNS,
-            Rect {
-                min,
-                max: min + size - v(2.6, 2.6).min(0.5 * size),
-            },
-        )
+        let min = tile.min + lead + pitch * place;
+        let max = min + pitch - gap.min(0.5 * pitch);
+        (k % COLUMNS, Rect { min, max })
     })
 }
 
@@ -187,5 +187,27 @@ pub(super) fn swap(b: &mut WebBrush<'_>) {
             1.3,
             Tint::new(theme::SKY, 1.0 - share * share),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_rows_of_cells_are_seen_in_tiles_of_every_size() {
+        for size in [v(59.3, 28.8), v(46.0, 14.6), v(81.3, 14.6), v(28.8, 12.4)] {
+            let tile = Rect::from_corners(Vec2::ZERO, size);
+            let all: Vec<Rect> = cells(tile).map(|(_, cell)| cell).collect();
+            assert_eq!(all.len(), 16);
+            for cell in &all {
+                assert!(cell.height() >= 3.0, "{size}: {cell:?}");
+                assert!(
+                    tile.contains(cell.min) && tile.contains(cell.max),
+                    "{size}: {cell:?}"
+                );
+            }
+            assert!(all[7].max.y < all[8].min.y, "{size}: rows apart");
+        }
     }
 }

@@ -4,11 +4,14 @@ use bevy::prelude::*;
 
 use super::{MARK, WebBrush, presence, stream, v};
 use crate::stage::flow::{draw, flow, tapering};
-use crate::stage::ink::Tint;
+use crate::stage::ink::{Ink, Tint};
 use crate::stage::web::lanes::{HEAP_PITCH, heap_ends, heap_height};
 use crate::stage::web::plan::{MIDDLE, USER_X, USERS};
 use crate::stage::whole::{few, whole};
 use crate::theme;
+
+/// How far requests that wait on a strand are apart, in units.
+const CROWD_PITCH: f32 = 8.3;
 
 /// Strands of requests that become one stream.
 pub(super) fn strands(b: &mut WebBrush<'_>) {
@@ -17,6 +20,28 @@ pub(super) fn strands(b: &mut WebBrush<'_>) {
         let look = stream(theme::SKY, 0.13, 0.55, 0.0, 200 + few(i));
         flow(b.ink, user.steps(), width, &look);
     }
+}
+
+/// In overload the strands are full, back to the users where requests wait until their deadline.
+pub(super) fn crowd(b: &mut WebBrush<'_>) {
+    let width = (b.plan.offered_w / USERS as f32 - 2.0 * MARK).max(0.0);
+    for (i, user) in (0u32..).zip(&b.plan.users) {
+        let n = whole(user.length() / CROWD_PITCH).max(1);
+        let full = b.plan.heap * n as f32;
+        for j in 0..whole(full.ceil()).min(n) {
+            let own = i * 64 + j;
+            let step = user.at(1.0 - (j as f32 + 0.5) / n as f32);
+            let place = step.at + step.way.perp() * width * (draw(303, own) - 0.5);
+            waiting(b.ink, place, (full - j as f32).min(1.0), draw(304, own));
+        }
+    }
+}
+
+/// A request that waits: a mark with a dark rim.
+fn waiting(ink: &mut Ink, place: Vec2, there: f32, draw: f32) {
+    ink.disc(place, 1.2 * MARK, Tint::new(theme::INK0, 0.7 * there));
+    let light = 0.85 + 0.15 * draw;
+    ink.disc(place, 0.82 * MARK, Tint::new(theme::SKY, light * there));
 }
 
 /// The users themselves.
@@ -101,11 +126,7 @@ pub(super) fn heap(b: &mut WebBrush<'_>) {
         for j in 0..2 * half {
             let y = MIDDLE + HEAP_PITCH * (j as f32 + 0.5 - half as f32);
             let place = v(x + 1.2 * (draw(301, c * 64 + j) - 0.5), y);
-            b.ink
-                .disc(place, 1.2 * MARK, Tint::new(theme::INK0, 0.7 * there));
-            let light = 0.85 + 0.15 * draw(302, c * 64 + j);
-            b.ink
-                .disc(place, 0.82 * MARK, Tint::new(theme::SKY, light * there));
+            waiting(b.ink, place, there, draw(302, c * 64 + j));
         }
     }
 }

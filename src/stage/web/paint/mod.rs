@@ -45,6 +45,7 @@ pub fn back(brush: &mut WebBrush<'_>) {
     sky::day(brush);
     sky::budget(brush);
     forward::strands(brush);
+    forward::crowd(brush);
     forward::refused(brush);
     forward::fans(brush);
     answers::answer(brush);

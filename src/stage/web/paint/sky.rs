@@ -7,6 +7,11 @@ use crate::stage::ink::Tint;
 use crate::stage::whole::whole;
 use crate::theme;
 
+/// How far ash falls to the left of the end that burns, in units.
+const ASH: f32 = 14.0;
+/// Half the width of the numbers under a scale that is cut, about.
+const NUMBER: f32 = 38.0;
+
 /// Steps of the day's curve.
 const STEPS: u32 = 96;
 
@@ -80,13 +85,15 @@ pub(super) fn budget(b: &mut WebBrush<'_>) {
                 .cross(place, 0.8 * MARK, 1.3, tint(theme::VERMILION, pale));
         }
     }
-    for i in 0..3u8 {
-        let k = f32::from(i);
-        let drift = (b.motion.pace.flow_s * 0.5 + k / 3.0).fract() * 3.0;
-        let place = v(at + 4.0 - 5.0 * drift, bar.max.y + 6.0 + 5.0 * drift);
-        let pale = 0.85 - 0.25 * drift;
-        b.ink
-            .cross(place, 2.4 - 0.2 * drift, 1.2, tint(theme::VERMILION, pale));
+    if ash_falls(bar, at, budget.goal.map(x)) {
+        for i in 0..3u8 {
+            let k = f32::from(i);
+            let drift = (b.motion.pace.flow_s * 0.5 + k / 3.0).fract() * 3.0;
+            let place = v(at + 4.0 - 5.0 * drift, bar.max.y + 6.0 + 5.0 * drift);
+            let pale = 0.85 - 0.25 * drift;
+            b.ink
+                .cross(place, 2.4 - 0.2 * drift, 1.2, tint(theme::VERMILION, pale));
+        }
     }
     if let Some(goal) = budget.goal {
         // A scale that does not begin at nothing is torn off there.
@@ -105,6 +112,18 @@ pub(super) fn budget(b: &mut WebBrush<'_>) {
     }
 }
 
+/// Whether ash falls from the end of what is left: as long as something is, and not on the numbers under a scale that is cut.
+fn ash_falls(bar: Rect, end: f32, goal: Option<f32>) -> bool {
+    let numbers = goal.map_or([None; 3], |goal| {
+        [Some(bar.min.x), Some(goal), Some(bar.max.x)]
+    });
+    end > bar.min.x + ASH
+        && numbers
+            .into_iter()
+            .flatten()
+            .all(|number| end + ASH < number - NUMBER || end - ASH > number + NUMBER)
+}
+
 /// What is left of the bar, with an end as if burnt off.
 fn ragged(b: &mut WebBrush<'_>, track: Rect, end: f32, tint: Tint) {
     let (low, high) = (track.min.y, track.max.y);
@@ -118,5 +137,22 @@ fn ragged(b: &mut WebBrush<'_>, track: Rect, end: f32, tint: Tint) {
             rows.into_iter()
                 .map(|(y, out)| (v(left, y), v((end + out).max(left), y), tint, tint)),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ash_falls_while_something_burns_but_never_on_a_number() {
+        let bar = Rect::new(16.0, 160.0, 484.0, 169.0);
+        assert!(ash_falls(bar, 480.0, None), "a whole scale has no numbers");
+        assert!(!ash_falls(bar, bar.min.x, None), "nothing is left");
+        let cut = |end| ash_falls(bar, end, Some(180.0));
+        assert!(cut(350.0) && cut(100.0));
+        for number in [480.0, 190.0, 170.0, 30.0] {
+            assert!(!cut(number), "on the number at {number}");
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::stage::layout::StageKind;
 use crate::stage::web::scenes;
 
 /// Corners a picture may have, everything at once and on the largest screen included.
-const CORNERS_MOST: usize = 80_000;
+const CORNERS_MOST: usize = 90_000;
 
 #[test]
 fn every_picture_is_finite_and_affordable() {

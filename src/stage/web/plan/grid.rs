@@ -3,11 +3,33 @@
 use bevy::prelude::*;
 
 use super::{WebPlan, v};
+use crate::stage::blend::ease_out;
+use crate::stage::layout::StageFrame;
 use crate::stage::places::Places;
 use crate::stage::web::scene::WebScene;
 
 /// Width and height between tiles of a small fleet.
 const TILE_GAP: f32 = 7.0;
+/// Seconds in which tiles move when there are too many for their grid.
+const REGROUP_S: f32 = 0.5;
+
+/// Columns and rows, and the space between tiles.
+type Grid = ((u32, u32), f32);
+
+/// The grid that the tiles come from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Regroup {
+    from: Grid,
+    /// How far they have come, 0…1.
+    place: f32,
+}
+
+fn between(a: Rect, b: Rect, share: f32) -> Rect {
+    Rect {
+        min: a.min.lerp(b.min, share),
+        max: a.max.lerp(b.max, share),
+    }
+}
 
 impl WebPlan {
     /// Columns and rows: few instances have large tiles; a second fleet needs rows below the first.
@@ -26,15 +48,35 @@ impl WebPlan {
         };
     }
 
-    /// Size of a tile where a row has so many.
-    fn tile(&self, columns: u32) -> Vec2 {
-        let grid = v(columns.max(1) as f32, self.grid.1.max(1) as f32);
-        (self.fleet.size() - self.gap * (grid - 1.0)) / grid
+    /// Lays the stage out `dt` seconds later: tiles of another grid go where they belong.
+    pub fn lay_on(&mut self, scene: &WebScene, frame: &StageFrame, dt: f32, at_once: bool) {
+        let before = (self.grid, self.gap);
+        self.lay(scene, frame);
+        if self.grid != before.0 {
+            let from = before;
+            let place = 0.0;
+            self.regroup = (before.0.0 > 0).then_some(Regroup { from, place });
+        } else if let Some(regroup) = &mut self.regroup {
+            regroup.place += dt / REGROUP_S;
+        }
+        if at_once || self.regroup.is_some_and(|regroup| regroup.place >= 1.0) {
+            self.regroup = None;
+        }
     }
 
-    fn at(&self, column: u32, row: u32, columns: u32) -> Rect {
-        let size = self.tile(columns);
-        let min = self.fleet.min + (size + self.gap) * v(column as f32, row as f32);
+    /// A frame in the grid, on its way there from the one before.
+    fn moved(&self, frame: impl Fn(Grid) -> Rect) -> Rect {
+        let there = frame((self.grid, self.gap));
+        self.regroup.map_or(there, |Regroup { from, place }| {
+            between(frame(from), there, ease_out(place))
+        })
+    }
+
+    /// A frame where a row has so many columns.
+    fn at(&self, (column, row): (u32, u32), columns: u32, (grid, gap): Grid) -> Rect {
+        let count = v(columns.max(1) as f32, grid.1.max(1) as f32);
+        let size = (self.fleet.size() - gap * (count - 1.0)) / count;
+        let min = self.fleet.min + (size + gap) * v(column as f32, row as f32);
         Rect {
             min,
             max: min + size,
@@ -44,9 +86,11 @@ impl WebPlan {
     /// Frame of an instance.
     #[must_use]
     pub fn place(&self, place: u32) -> Rect {
-        let columns = self.grid.0.max(1);
-        let row = (place / columns).min(self.grid.1.saturating_sub(1));
-        self.at(place % columns, row, columns)
+        self.moved(|grid| {
+            let (columns, rows) = (grid.0.0.max(1), grid.0.1);
+            let row = (place / columns).min(rows.saturating_sub(1));
+            self.at((place % columns, row), columns, grid)
+        })
     }
 
     /// Places there are.
@@ -64,10 +108,12 @@ impl WebPlan {
     /// Frame of an instance of the second fleet of `standby`, below a first one of `total`.
     #[must_use]
     pub fn second_place(&self, place: u32, standby: u32, total: u32) -> Rect {
-        let first = self.second_row(total).min(self.grid.1.saturating_sub(1));
-        let rows = (self.grid.1 - first).max(1);
-        let columns = standby.div_ceil(rows).max(1);
-        self.at(place % columns, first + place / columns, columns)
+        self.moved(|grid| {
+            let (columns, rows) = (grid.0.0.max(1), grid.0.1.max(1));
+            let first = total.div_ceil(columns).min(rows - 1);
+            let columns = standby.div_ceil(rows - first).max(1);
+            self.at((place % columns, first + place / columns), columns, grid)
+        })
     }
 
     /// Middles of the rows in which instances serve.
