@@ -113,3 +113,11 @@ fn all_that_is_on_is_told() {
     assert!(free(7, "3 times the usual traffic"), "the newest in full");
     assert!(!free(3, "Cache emptied"));
 }
+
+#[test]
+fn six_goals_keep_their_numbers_when_they_are_worst() {
+    let screen = desk(&played("web-cache-flush", &[], 11));
+    for words in ["≤ 3 %", "≤ 0.48 s", "≤ 5.50", "$0.85"] {
+        assert!(screen.says(words), "{words}: {:?}", screen.said());
+    }
+}

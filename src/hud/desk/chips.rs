@@ -8,8 +8,9 @@ use crate::hud::icon::{self, Icon, status_colour};
 use crate::hud::widget;
 use crate::hud::words::{self, Face};
 use crate::level::{Goal, GoalState};
+use crate::model::control::Unit;
 use crate::model::indicator::Status;
-use crate::text::{NO_NUMBER, Text};
+use crate::text::{Arg, NO_NUMBER, Text};
 use crate::theme;
 
 /// Gap between chips.
@@ -42,12 +43,27 @@ fn goal_status(state: &GoalState) -> Option<Status> {
 
 /// What a goal asks, such as `≥ 95 %`.
 pub(crate) fn asked(text: &Text, goal: &Goal) -> String {
+    asked_in_words(text, goal, text.exact(goal.passes, goal.unit).into())
+}
+
+/// The same beside a value: dollars need not be named twice.
+fn limit(text: &Text, goal: &Goal) -> String {
+    match goal.unit {
+        Unit::Usd => {
+            let number = text.exact(goal.passes, goal.unit).number;
+            asked_in_words(text, goal, number.into())
+        }
+        _ => asked(text, goal),
+    }
+}
+
+fn asked_in_words(text: &Text, goal: &Goal, value: Arg) -> String {
     let key = if goal.higher_is_better() {
         "ui-at-least"
     } else {
         "ui-at-most"
     };
-    text.args(key, &[("value", text.exact(goal.passes, goal.unit).into())])
+    text.args(key, &[("value", value)])
 }
 
 /// The level's goals as chips.
@@ -60,7 +76,7 @@ pub(super) fn goals(view: &DeskView, text: &Text) -> Vec<Chip> {
         Chip {
             name: text.get(&format!("goal-{}-short", goal.kebab())),
             value: standing.value.map_or_else(|| NO_NUMBER.to_owned(), written),
-            limit: asked(text, goal),
+            limit: limit(text, goal),
             sign: verdict.map_or(Icon::Off, Icon::of),
             colour: verdict.map_or(theme::LO, status_colour),
             help: words::capital(&text.get(&level.goal_key(goal))),
