@@ -19,7 +19,7 @@ use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
 use crate::shift::number::narrow;
 use crate::shift::sim::{Mode, Shift};
-use crate::stage::{StageFrame, StageKind, WebPicture, Words};
+use crate::stage::{Desks, StageFrame, StageKind, WebPicture};
 use crate::states::Screen;
 use crate::store::Saved;
 use crate::text::fonts;
@@ -34,7 +34,7 @@ pub(super) fn draw(
     session: Res<Session>,
     shift: Option<Res<Shift>>,
     verdict: Option<Res<Verdict>>,
-    said: Words,
+    said: Desks,
     mut frame: ResMut<StageFrame>,
     mut web: ResMut<WebPicture>,
     mut wishes: MessageWriter<PlayerCommand>,

@@ -11,7 +11,7 @@ use crate::model::{switch, web};
 use crate::shift::number::{narrow, whole};
 use crate::shift::sim::Shift;
 use crate::shift::{Stream, is_slow, slow_share, web_wait_s};
-use crate::stage::{BudgetScene, IssuerScene, Scene, StageInput, WebScene};
+use crate::stage::{BudgetScene, IssuerScene, StageInput, SwitchScene, WebScene};
 
 /// Wall time that a change takes at most to be seen, in seconds.
 const EASE_S: f64 = 0.6;
@@ -48,12 +48,12 @@ fn show(
 }
 
 /// The payment switch's minute on screen in the stage's terms.
-fn switch_scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> Scene {
+fn switch_scene(shift: &Shift, flows: &switch::Flows, payments_per_mark: f32) -> SwitchScene {
     let run = shift.run();
     let reading = |name| narrow(shift.reading(name));
     let in_force = |id| run.control_in_force(id);
     let fraud_levers = ["Threshold", "StepUpBand"];
-    Scene {
+    SwitchScene {
         new_tps: narrow(flows.new),
         retry_tps: narrow(flows.retry),
         shed_tps: narrow(flows.shed),

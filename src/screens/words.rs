@@ -7,12 +7,12 @@ use crate::hud::{icon, moves};
 use crate::shift::mark::Look;
 use crate::shift::sim::{Mode, Shift};
 use crate::stage::labels::{Anchor, Label, Sign, Span};
-use crate::stage::{StageFrame, Words};
+use crate::stage::{Desks, StageFrame};
 use crate::text::Text;
 use crate::theme::{self, Rgb};
 
 /// Paints the stage's labels. Their places are in logical pixels, egui's points are larger by the size of text and panels.
-pub(super) fn on_stage(ui: &egui::Ui, said: &Words<'_>, frame: &StageFrame, text: &Text) {
+pub(super) fn on_stage(ui: &egui::Ui, said: &Desks<'_>, frame: &StageFrame, text: &Text) {
     let point = 1.0 / frame.ui_scale;
     let painter = ui.painter();
     let font = |size_px: f32, strong: bool| {

@@ -255,7 +255,8 @@ fn draw(sizes: Sizes) -> (Image, TextureAtlasLayout, Vec<Vec2>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::switch::Plan;
+    use crate::stage::scene::Layout;
+    use crate::stage::switch::SwitchPlan;
 
     #[test]
     fn every_sprite_is_drawn_and_apart_from_the_others_in_shape() {
@@ -296,7 +297,7 @@ mod tests {
                 ..StageFrame::default()
             };
             let mut places = Places::default();
-            let mut plan = Plan::default();
+            let mut plan = SwitchPlan::default();
             plan.lay(&crate::stage::switch::scenes::surge(), &frame);
             plan.take_places(&mut places);
             let (image, layout, spans) = draw(Sizes::new(&frame, &places));

@@ -32,3 +32,14 @@ pub fn smooth(a: f32, b: f32, x: f32) -> f32 {
     let t = ((x - a) / (b - a)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }
+
+/// A scene with the named numbers on their way from one to another; whatever else it holds is as in the other at once.
+macro_rules! blended {
+    ($from:ident, $to:ident, $t:ident: $($number:ident),+ $(,)?) => {
+        Self {
+            $( $number: $crate::stage::blend::mix($from.$number, $to.$number, $t), )+
+            ..*$to
+        }
+    };
+}
+pub(in crate::stage) use blended;

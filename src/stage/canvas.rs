@@ -2,21 +2,15 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::NoFrustumCulling;
-use bevy::ecs::system::SystemParam;
 use bevy::mesh::{Indices, PrimitiveTopology, VertexAttributeValues};
 use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
 
 use super::ink::Ink;
 use super::layout::{StageFrame, StageKind};
-use super::motion::Shown;
 use super::servers::Rack;
-use super::switch::paint::Brush;
-use super::switch::ribbon::RibbonBrush;
-use super::switch::{self, Motion, Plan, Scene};
-use super::web::paint::WebBrush;
-use super::web::{self, WebCard, WebMotion, WebPicture, WebPlan, WebScene};
-use super::{StageInput, Target};
+use super::target::{Desks, Target};
+use super::web::{WebCard, WebPicture};
 
 /// Depth of the ink under the marks.
 const BACK_Z: f32 = 0.0;
@@ -39,7 +33,6 @@ pub struct Canvas {
     back: (Ink, Handle<Mesh>),
     front: (Ink, Handle<Mesh>),
     over: (Ink, Handle<Mesh>),
-    ribbon: RibbonBrush,
     card: WebCard,
 }
 
@@ -85,22 +78,8 @@ pub(super) fn set_up(
         back,
         front,
         over,
-        ribbon: RibbonBrush::default(),
         card: WebCard::default(),
     });
-}
-
-/// Either desk as it is to be drawn.
-#[derive(SystemParam)]
-pub(super) struct Desks<'w> {
-    input: Res<'w, StageInput>,
-    payments: Res<'w, Shown<Scene>>,
-    motion: Res<'w, Motion>,
-    plan: Res<'w, Plan>,
-    requests: Res<'w, Shown<WebScene>>,
-    web_motion: Res<'w, WebMotion>,
-    web_plan: Res<'w, WebPlan>,
-    rack: Res<'w, Rack>,
 }
 
 pub(super) fn draw(
@@ -110,6 +89,7 @@ pub(super) fn draw(
     frame: Res<StageFrame>,
     web: Res<WebPicture>,
     desks: Desks,
+    rack: Res<Rack>,
     time: Res<Time>,
 ) {
     let hidden = frame.kind == StageKind::Hidden;
@@ -127,41 +107,15 @@ pub(super) fn draw(
         back,
         front,
         over,
-        ribbon,
         card,
     } = canvas.as_mut();
     for (ink, _) in [&mut *back, &mut *front, &mut *over] {
         ink.begin(&frame);
     }
+    let layers = [&mut back.0, &mut front.0, &mut over.0];
     match desks.input.target {
-        Target::Switch(_) => {
-            let mut brush = Brush {
-                ink: &mut back.0,
-                plan: &desks.plan,
-                scene: &desks.payments.scene,
-                motion: &desks.motion,
-                servers: desks.rack.looks(),
-                frame: &frame,
-            };
-            switch::paint::back(&mut brush, ribbon);
-            brush.ink = &mut front.0;
-            switch::paint::front(&mut brush);
-        }
-        Target::Web(_) => {
-            let mut brush = WebBrush {
-                ink: &mut back.0,
-                plan: &desks.web_plan,
-                scene: &desks.requests.scene,
-                motion: &desks.web_motion,
-                servers: desks.rack.looks(),
-                frame: &frame,
-            };
-            web::paint::back(&mut brush);
-            brush.ink = &mut front.0;
-            web::paint::front(&mut brush);
-            brush.ink = &mut over.0;
-            web::paint::over(&mut brush);
-        }
+        Target::Switch(_) => desks.switch.draw(layers, rack.looks(), &frame),
+        Target::Web(_) => desks.web.draw(layers, rack.looks(), &frame),
     }
     card.draw(
         &mut back.0,

@@ -2,9 +2,13 @@
 
 use bevy::math::Vec2;
 
-use super::layout::StageFrame;
+use super::layout::{StageFrame, StageKind};
+use super::motion::Shown;
+use super::scene::{Layout, Scene};
+use super::stations::{Value, stations};
+use crate::model::control::Unit;
 use crate::shift::mark::Look;
-use crate::text::{Arg, Text};
+use crate::text::{Arg, Quantity, Text};
 use crate::theme::{self, Rgb};
 
 /// Which point of a text its place is.
@@ -59,16 +63,48 @@ pub enum Sign {
 pub type Measure<'a> = &'a dyn Fn(&str, f32, bool) -> f32;
 
 /// What is needed to find words and room for them.
-pub(super) struct Writer<'a, S, P> {
+pub struct Writer<'a, S: Scene> {
     pub(super) scene: &'a S,
-    pub(super) plan: &'a P,
+    pub(super) plan: &'a S::Plan,
     pub(super) frame: &'a StageFrame,
     pub(super) text: &'a Text,
     pub(super) measure: Measure<'a>,
     pub(super) labels: Vec<Label>,
 }
 
-impl<S, P> Writer<'_, S, P> {
+/// The words for what is shown; longer words give way in the order of the art direction, none is cut short. Numbers are the new minute's at once, places
+/// follow the picture.
+#[must_use]
+pub fn labels<S: Scene>(
+    shown: &Shown<S>,
+    frame: &StageFrame,
+    text: &Text,
+    measure: Measure<'_>,
+) -> Vec<Label> {
+    if frame.kind == StageKind::Hidden {
+        return Vec::new();
+    }
+    let mut plan = S::Plan::default();
+    plan.stand(&shown.scene, frame);
+    let mut writer = Writer {
+        scene: shown.target(),
+        plan: &plan,
+        frame,
+        text,
+        measure,
+        labels: Vec::with_capacity(40),
+    };
+    S::names(&mut writer);
+    if frame.kind == StageKind::Desk {
+        S::words(&mut writer);
+        let row = S::stations(&writer);
+        stations(&mut writer, row);
+        S::legend(&mut writer);
+    }
+    writer.labels
+}
+
+impl<S: Scene> Writer<'_, S> {
     /// Height of ordinary text, in logical pixels.
     pub(super) fn size(&self) -> f32 {
         13.0 * self.frame.text_scale()
@@ -83,17 +119,51 @@ impl<S, P> Writer<'_, S, P> {
         self.number(tps, usize::from((0.05..0.95).contains(&tps)))
     }
 
+    /// A share in percent.
+    pub(super) fn percent(&self, share: f32, decimals: usize) -> Quantity {
+        self.text
+            .quantity(f64::from(share), Unit::Percent, decimals)
+    }
+
+    /// What a station says of a value: in full, and number and unit only.
+    pub(super) fn value(&self, key: &str, args: &[(&str, Arg)]) -> Value {
+        let said = |form: &str| self.text.args(&format!("{key}.{form}"), args);
+        (said("value"), said("short"))
+    }
+
+    /// The same of a flow.
+    pub(super) fn flow_value(&self, key: &str, tps: f32) -> Value {
+        self.value(key, &[("n", self.flow(tps).into())])
+    }
+
+    /// A word that a station says instead of a value.
+    pub(super) fn word(&self, key: &str) -> Value {
+        (self.text.get(key), self.text.get(key))
+    }
+
+    /// A number of things, for a text.
+    pub(super) fn count(&self, n: u32) -> Arg {
+        self.number(n as f32, 0).into()
+    }
+
+    pub(super) fn span(&self, text: String, strong: bool, color: Rgb) -> Span {
+        Span {
+            text,
+            size_px: self.size(),
+            strong,
+            color,
+        }
+    }
+
     pub(super) fn width(&self, text: &str, strong: bool) -> f32 {
         (self.measure)(text, self.size(), strong)
     }
 
     /// Words around a number that stands out from them.
     pub(super) fn around(&self, words: &str, number: &str) -> Vec<Span> {
-        let span = |text: &str, strong: bool| Span {
-            text: text.to_owned(),
-            size_px: self.size(),
-            strong,
-            color: if strong { theme::HI } else { theme::LO },
+        let span = |text: &str, strong: bool| {
+            let color = if strong { theme::HI } else { theme::LO };
+            self.span(text.to_owned(), strong, color)
         };
         let Some(at) = words.find(number) else {
             return vec![span(words, false)];
@@ -133,17 +203,8 @@ impl<S, P> Writer<'_, S, P> {
         strong: bool,
         color: Rgb,
     ) {
-        let size_px = self.size();
-        self.put(
-            at,
-            anchor,
-            vec![Span {
-                text,
-                size_px,
-                strong,
-                color,
-            }],
-        );
+        let span = self.span(text, strong, color);
+        self.put(at, anchor, vec![span]);
     }
 
     pub(super) fn flow_words(&mut self, key: &str, tps: f32) -> Vec<Span> {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::curve::Step;
+use super::scene::Scene;
 
 /// Room a mark wants to the edges of its stream.
 pub(super) const MARK_ROOM: f32 = 7.4;
@@ -14,6 +15,26 @@ pub struct Spot {
     pub step: Step,
     /// Opacity.
     pub opacity: f32,
+}
+
+/// How far a mark has gone, and what sets it apart from others.
+#[derive(Clone, Copy, Debug)]
+pub struct Walk {
+    /// How much of its lane it has gone, 0…1.
+    pub along: f32,
+    /// Its place across the lane, −0.5…0.5.
+    pub across: f32,
+    /// Its own number, 0…1.
+    pub variety: f32,
+}
+
+/// What lanes depend on beyond the plan.
+#[derive(Clone, Copy, Debug)]
+pub struct Traffic<'a, S: Scene> {
+    /// The scene.
+    pub scene: &'a S,
+    /// Machines that run.
+    pub running: u32,
 }
 
 /// The place `across` a stream of a width, with the mark's whole shape inside.

@@ -2,7 +2,8 @@
 
 use bevy::math::Vec2;
 
-use super::labels::{Anchor, Label, Sign, Span, Writer};
+use super::labels::{Anchor, Label, Sign, Writer};
+use super::scene::Scene;
 use super::stations::MARGIN;
 use crate::shift::mark::Look;
 use crate::theme;
@@ -18,13 +19,18 @@ struct Entry {
     lead: f32,
 }
 
-/// Writes a legend: signs, each with the key of its words; `plain` are the marks that go first where there is no room.
-pub(super) fn write<S, P>(w: &mut Writer<'_, S, P>, entries: Vec<(Sign, String)>, plain: &[Look]) {
+/// Writes a legend: signs, each with the last part of its words' key, and whether it is on the stage now; `plain` are the marks that go first where there
+/// is no room.
+pub(super) fn legend<S: Scene>(
+    w: &mut Writer<'_, S>,
+    signs: &[(Sign, &str, bool)],
+    plain: &[Look],
+) {
     let scale = w.frame.text_scale();
-    let mut entries: Vec<Entry> = entries
-        .into_iter()
-        .map(|(sign, key)| {
-            let text = w.text.get(&key);
+    let there = signs.iter().filter(|(.., there)| *there);
+    let mut entries: Vec<Entry> = there
+        .map(|&(sign, key, _)| {
+            let text = w.text.get(&format!("stage-look-{key}"));
             let width = w.width(&text, false);
             let lead = if matches!(sign, Sign::Mark(_)) {
                 16.0
@@ -63,13 +69,7 @@ pub(super) fn write<S, P>(w: &mut Writer<'_, S, P>, entries: Vec<(Sign, String)>
         lead,
     } in entries
     {
-        let size_px = w.size();
-        let spans = vec![Span {
-            text,
-            size_px,
-            strong: false,
-            color: theme::TX,
-        }];
+        let spans = vec![w.span(text, false, theme::TX)];
         let half = if matches!(sign, Sign::Mark(_)) {
             5.0 * scale
         } else {

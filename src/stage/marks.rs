@@ -1,19 +1,16 @@
 //! The particle stream: a sprite for every mark, where its lane says.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::StageInput;
 use super::atlas::Atlas;
 use super::canvas::MARKS_Z;
 use super::flow::draw;
-use super::lanes::Spot;
+use super::lanes::{Spot, Walk};
 use super::layout::{StageFrame, StageKind};
-use super::motion::Shown;
 use super::servers::Rack;
-use super::switch::lanes::Traffic;
-use super::switch::{self, Motion, Plan, Scene};
-use super::web::{self, WebPlan, WebScene};
+use super::switch::SwitchMotion;
+use super::target::Desks;
 use super::whole::whole;
 use crate::shift::mark::{Lane, Look, Mark, Source, SwitchLane, WebLane};
 
@@ -101,44 +98,17 @@ impl Relay {
     }
 }
 
-/// What the places of marks depend on: the plans of both desks, and what they show.
-#[derive(SystemParam)]
-pub(super) struct Ways<'w> {
-    switch: Res<'w, Plan>,
-    payments: Res<'w, Shown<Scene>>,
-    rack: Res<'w, Rack>,
-    web: Res<'w, WebPlan>,
-    requests: Res<'w, Shown<WebScene>>,
-}
-
-impl Ways<'_> {
-    /// Where a mark is; nowhere while a cell shows it.
-    fn spot(&self, pose: &Pose, mark: &Mark) -> Option<Spot> {
-        match pose.lane {
-            Lane::Held => None,
-            Lane::Switch(lane) => {
-                let traffic = Traffic {
-                    scene: &self.payments.scene,
-                    running: self.rack.running(),
-                };
-                Some(switch::lanes::spot(
-                    &self.switch,
-                    traffic,
-                    lane,
-                    pose.along,
-                    mark.across,
-                    mark.variety,
-                ))
-            }
-            Lane::Web(lane) => Some(web::lanes::spot(
-                &self.web,
-                &self.requests.scene,
-                lane,
-                pose.along,
-                mark.across,
-                mark.variety,
-            )),
-        }
+/// Where a mark is; nowhere while a cell shows it.
+fn spot(desks: &Desks<'_>, rack: &Rack, pose: &Pose, mark: &Mark) -> Option<Spot> {
+    let walk = Walk {
+        along: pose.along,
+        across: mark.across,
+        variety: mark.variety,
+    };
+    match pose.lane {
+        Lane::Held => None,
+        Lane::Switch(lane) => Some(desks.switch.spot(rack.running(), lane, walk)),
+        Lane::Web(lane) => Some(desks.web.spot(rack.running(), lane, walk)),
     }
 }
 
@@ -150,16 +120,15 @@ pub(super) fn place(
         &mut Sprite,
         &mut Visibility,
     )>,
-    input: Res<StageInput>,
     atlas: Res<Atlas>,
     frame: Res<StageFrame>,
-    ways: Ways,
-    motion: Res<Motion>,
+    desks: Desks,
+    rack: Res<Rack>,
     time: Res<Time>,
     mut relay: Local<Relay>,
 ) {
-    let dt = time.delta_secs();
-    let (present, lay) = relay.step(&input, frame.kind == StageKind::Hidden, dt);
+    let (input, dt) = (&desks.input, time.delta_secs());
+    let (present, lay) = relay.step(input, frame.kind == StageKind::Hidden, dt);
     let mut reversals = 0;
     for (mark, mut trace, mut transform, mut sprite, mut visibility) in &mut marks {
         let pose = if lay {
@@ -167,8 +136,9 @@ pub(super) fn place(
                 lane: leg.lane,
                 look: leg.look,
                 along: mark.along(),
-                by: ways
+                by: desks
                     .switch
+                    .plan
                     .main
                     .filter(|_| leg.lane == Lane::Switch(SwitchLane::Ribbon)),
             })
@@ -177,7 +147,7 @@ pub(super) fn place(
         };
         let placed = pose
             .filter(|_| frame.kind != StageKind::Hidden)
-            .and_then(|pose| Some((pose, ways.spot(&pose, mark)?)));
+            .and_then(|pose| Some((pose, spot(&desks, &rack, &pose, mark)?)));
         let Some((pose, spot)) = placed else {
             trace.pose = None;
             visibility.set_if_neq(Visibility::Hidden);
@@ -186,7 +156,7 @@ pub(super) fn place(
         let mut opacity = spot.opacity * present * fade_in(pose);
         if pose.look == Look::Reversal {
             reversals += 1;
-            opacity *= flicker(&motion, mark.variety, input.reduced_motion);
+            opacity *= flicker(&desks.switch.motion, mark.variety, input.reduced_motion);
         }
         if opacity <= 0.01 || (pose.look == Look::Reversal && reversals > REVERSALS_MOST) {
             visibility.set_if_neq(Visibility::Hidden);
@@ -249,7 +219,7 @@ fn sets_out(lane: Lane) -> bool {
     }
 }
 
-fn flicker(motion: &Motion, variety: f32, reduced: bool) -> f32 {
+fn flicker(motion: &SwitchMotion, variety: f32, reduced: bool) -> f32 {
     if reduced {
         return 0.5;
     }

@@ -16,6 +16,7 @@ pub mod motion;
 pub mod paint;
 pub mod pixels;
 pub mod places;
+pub mod scene;
 pub mod servers;
 pub mod shapes;
 pub mod stations;
@@ -27,8 +28,9 @@ pub mod whole;
 use bevy::prelude::*;
 
 pub use layout::{StageFrame, StageKind};
-pub use switch::{IssuerScene, Scene};
-pub use target::{Target, Words};
+pub use scene::Scene;
+pub use switch::{IssuerScene, SwitchScene};
+pub use target::{Desks, Target};
 pub use web::{BudgetScene, WebPicture, WebScene};
 
 /// What the stage is told each frame.
@@ -67,6 +69,19 @@ impl Default for StageInput {
     }
 }
 
+impl StageInput {
+    /// Whether everything is where it belongs at once: without motion, and at the start.
+    #[must_use]
+    pub fn is_at_once(&self) -> bool {
+        self.reduced_motion || self.jump
+    }
+
+    /// Wall seconds that whatever opens and closes goes on in a frame of `dt` seconds: all that it needs, where nothing moves.
+    fn leaf_s(&self, dt: f32) -> f32 {
+        if self.is_at_once() { 1e3 } else { dt }
+    }
+}
+
 /// The order of the stage's work within a frame, in `PostUpdate` before transforms propagate.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StageSystems {
@@ -81,15 +96,11 @@ pub struct StagePlugin;
 
 impl Plugin for StagePlugin {
     fn build(&self, app: &mut App) {
+        add_desk::<SwitchScene>(app);
+        add_desk::<WebScene>(app);
         app.init_resource::<StageInput>()
             .init_resource::<StageFrame>()
             .init_resource::<WebPicture>()
-            .init_resource::<motion::Shown<Scene>>()
-            .init_resource::<motion::Shown<WebScene>>()
-            .init_resource::<switch::Motion>()
-            .init_resource::<web::WebMotion>()
-            .init_resource::<switch::Plan>()
-            .init_resource::<web::WebPlan>()
             .init_resource::<places::Places>()
             .init_resource::<servers::Rack>()
             .configure_sets(
@@ -101,12 +112,9 @@ impl Plugin for StagePlugin {
             .add_systems(PreStartup, (atlas::set_up, canvas::set_up))
             .add_systems(
                 PostUpdate,
-                (
-                    (switch::lay, web::lay),
-                    places::take,
-                    (servers::follow, atlas::resize),
-                )
+                (servers::follow, atlas::resize)
                     .chain()
+                    .after(Laid)
                     .in_set(StageSystems::Lay),
             )
             .add_systems(
@@ -116,6 +124,21 @@ impl Plugin for StagePlugin {
             .add_observer(servers::dress)
             .add_observer(marks::dress);
     }
+}
+
+/// The layout of either desk.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Laid;
+
+/// What a desk's stage needs.
+fn add_desk<S: Scene>(app: &mut App) {
+    app.init_resource::<motion::Shown<S>>()
+        .init_resource::<S::Motion>()
+        .init_resource::<S::Plan>()
+        .add_systems(
+            PostUpdate,
+            motion::lay::<S>.in_set(Laid).in_set(StageSystems::Lay),
+        );
 }
 
 /// The camera the stage is drawn for: the origin is the window's top left corner, a unit is a logical pixel, y grows upward.
@@ -137,89 +160,4 @@ pub fn camera() -> impl Bundle {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::time::Duration;
-
-    use bevy::time::TimeUpdateStrategy;
-
-    use super::*;
-    use crate::shift::entities::{Server, ServerState, Slot, SlotOf, SlotUse};
-    use crate::shift::mark::{Lane, Look, Mark, SwitchLane};
-
-    /// The stage without a renderer: everything but the drawing itself.
-    fn stage() -> App {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default(), TransformPlugin))
-            .init_asset::<Image>()
-            .init_asset::<Mesh>()
-            .init_asset::<ColorMaterial>()
-            .init_asset::<TextureAtlasLayout>()
-            .add_plugins(StagePlugin);
-        app.insert_resource(StageFrame {
-            kind: StageKind::Desk,
-            ..StageFrame::default()
-        });
-        app.insert_resource(StageInput {
-            target: switch::scenes::surge().into(),
-            ..StageInput::default()
-        });
-        // A server lights up within three frames of this length.
-        let frame = Duration::from_millis(200);
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-        app.update();
-        app
-    }
-
-    #[test]
-    fn whatever_the_shift_spawns_gets_its_picture() {
-        let mut app = stage();
-        let world = app.world_mut();
-        let server = world
-            .spawn((Server { place: 3 }, ServerState::Running))
-            .id();
-        let slots: Vec<Entity> = (0..32)
-            .map(|index| {
-                let slot = Slot {
-                    server: 3,
-                    index,
-                    order: 0.5,
-                };
-                world.spawn((slot, SlotUse::New, SlotOf(server))).id()
-            })
-            .collect();
-        let shown = world
-            .spawn(Mark::standing(
-                SwitchLane::Ribbon.into(),
-                Look::Retry,
-                0.5,
-                0.1,
-                0.2,
-            ))
-            .id();
-        let held = world
-            .spawn(Mark::standing(Lane::Held, Look::New, 0.5, 0.1, 0.2))
-            .id();
-        let parked = world.spawn(Mark::default()).id();
-        for _ in 0..3 {
-            app.update();
-        }
-        let world = app.world();
-        let visible = |e: Entity| world.get::<Visibility>(e) == Some(&Visibility::Inherited);
-        let mut places = std::collections::BTreeSet::new();
-        for slot in slots {
-            assert!(visible(slot) && world.get::<Sprite>(slot).is_some());
-            let at = world
-                .get::<GlobalTransform>(slot)
-                .map(|t| t.translation().truncate());
-            assert!(
-                places.insert(at.map(|p| format!("{p}"))),
-                "two cells lie on each other"
-            );
-        }
-        assert!(visible(shown) && !visible(held) && !visible(parked));
-        app.world_mut().entity_mut(server).despawn();
-        app.update();
-        let left = app.world_mut().query::<&Slot>().iter(app.world()).count();
-        assert_eq!(left, 0, "the cells go with their server");
-    }
-}
+mod tests;

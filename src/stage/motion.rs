@@ -1,9 +1,13 @@
 //! What moves by itself: the easing of scenes, and of whatever opens and closes, all in wall time.
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
+use super::StageFrame;
 use super::StageInput;
 use super::blend::ease_out;
+use super::places::Places;
+use super::scene::{Layout, Scene};
 
 /// Something that opens or closes in a given time, easing out.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -104,4 +108,39 @@ impl Pace {
         }
         self.wall_s = (self.wall_s + dt) % 3_600.0;
     }
+}
+
+/// What moves by itself on a desk's stage.
+pub trait Moving<S: Scene>: Resource<Mutability = Mutable> + Default {
+    /// Goes on for `dt` seconds; the plan is that of the last frame.
+    fn step(&mut self, input: &StageInput, shown: &Shown<S>, plan: &S::Plan, dt: f32);
+
+    /// Puts everything where it belongs for a scene that stands.
+    fn settle(&mut self, scene: S) {
+        let input = StageInput {
+            jump: true,
+            ..StageInput::default()
+        };
+        self.step(&input, &Shown::still(scene), &S::Plan::default(), 0.0);
+    }
+}
+
+/// Eases a desk's scene, moves what moves by itself, and lays its stage out, while it is shown.
+pub(super) fn lay<S: Scene>(
+    time: Res<Time>,
+    frame: Res<StageFrame>,
+    input: Res<StageInput>,
+    mut shown: ResMut<Shown<S>>,
+    mut motion: ResMut<S::Motion>,
+    mut plan: ResMut<S::Plan>,
+    mut places: ResMut<Places>,
+) {
+    let Some(target) = S::of(&input.target) else {
+        return;
+    };
+    let dt = time.delta_secs();
+    shown.step(target, input.ease_s, input.jump, dt);
+    motion.step(&input, &shown, &plan, dt);
+    plan.lay_on(&shown.scene, &frame, dt, input.is_at_once());
+    plan.take_places(&mut places);
 }

@@ -4,16 +4,43 @@ use bevy::prelude::*;
 
 use super::ink::{Ink, Tint};
 use super::layout::StageFrame;
+use super::scene::Scene;
 use super::stations::line_y;
 use crate::theme;
 
-/// A place in the rack.
+/// What a part needs to know to draw itself.
+pub struct Brush<'a, S: Scene> {
+    /// The layer.
+    pub ink: &'a mut Ink,
+    /// Where everything stands.
+    pub plan: &'a S::Plan,
+    /// What there is to show.
+    pub scene: &'a S,
+    /// What moves.
+    pub motion: &'a S::Motion,
+    /// The machines, by place.
+    pub servers: &'a [ServerLook],
+    /// Place and kind of the stage.
+    pub frame: &'a StageFrame,
+}
+
+/// A place of a machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ServerLook {
     /// How much of a running server is lit, from the left, 0…1; 0 when none runs here.
     pub lit: f32,
     /// How much of a starting server's time has passed, 0…1.
     pub booting: Option<f32>,
+}
+
+impl ServerLook {
+    /// So many machines that run, and behind them those that start, all of them as far.
+    pub fn fleet(running: u32, starting: u32, done: f32) -> impl Iterator<Item = Self> {
+        (0..running + starting).map(move |i| Self {
+            lit: if i < running { 1.0 } else { 0.0 },
+            booting: (i >= running).then_some(done),
+        })
+    }
 }
 
 /// The line under a stage, with ticks at places in units; bare pictures do without.

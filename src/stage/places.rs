@@ -2,10 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::switch::Plan;
-use super::web::WebPlan;
-use super::{StageInput, Target};
-
 /// The places of a rack or fleet, in units.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Places {
@@ -22,6 +18,12 @@ pub struct Places {
 }
 
 impl Places {
+    /// Puts the places where they are now.
+    pub fn set(&mut self, frames: impl Iterator<Item = Rect>) {
+        self.frames.clear();
+        self.frames.extend(frames);
+    }
+
     /// Frame of a place; the last one's for places that are not there.
     #[must_use]
     pub fn frame(&self, place: u32) -> Rect {
@@ -30,18 +32,5 @@ impl Places {
             .or(self.frames.last())
             .copied()
             .unwrap_or_default()
-    }
-}
-
-/// Takes the places from the plan of the desk that is shown.
-pub(super) fn take(
-    input: Res<StageInput>,
-    switch: Res<Plan>,
-    web: Res<WebPlan>,
-    mut places: ResMut<Places>,
-) {
-    match input.target {
-        Target::Switch(_) => switch.take_places(&mut places),
-        Target::Web(_) => web.take_places(&mut places),
     }
 }

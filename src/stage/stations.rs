@@ -4,6 +4,7 @@ use bevy::math::Vec2;
 
 use super::labels::{Anchor, Writer};
 use super::layout::StageFrame;
+use super::scene::Scene;
 use crate::theme;
 
 /// Distances from the stage's lower edge, in pixels at the usual size of text.
@@ -20,8 +21,11 @@ pub fn line_y(frame: &StageFrame) -> f32 {
     (frame.rect.max.y - LINE_RISE * frame.text_scale() - frame.origin().y) / frame.zoom()
 }
 
+/// What a station says of its value: in full, and number and unit only.
+pub(super) type Value = (String, String);
+
 /// A station's words, and how much of them it still says.
-pub(super) struct Station {
+pub struct Station {
     tick: f32,
     name: String,
     full: String,
@@ -33,23 +37,27 @@ pub(super) struct Station {
 }
 
 impl Station {
-    /// A station at a place of the stage, in units, with its name, its value, and what of the value is number and unit only.
-    pub(super) fn new(
-        frame: &StageFrame,
-        tick: f32,
-        name: String,
-        (full, short): (String, String),
-    ) -> Self {
-        let tick = frame.px(Vec2::new(tick, 0.0)).x;
-        Self {
-            tick,
-            name,
-            full,
-            short,
-            given_way: 0,
-            width: 0.0,
-            center: tick,
-        }
+    /// Stations at places of the stage, in units, each with the key of its name and its value.
+    pub(super) fn row<S: Scene, const N: usize>(
+        w: &Writer<'_, S>,
+        ticks: [f32; N],
+        words: [(&str, Value); N],
+    ) -> Vec<Self> {
+        let named = ticks.into_iter().zip(words);
+        named
+            .map(|(tick, (key, (full, short)))| {
+                let tick = w.frame.px(Vec2::new(tick, 0.0)).x;
+                Self {
+                    tick,
+                    name: w.text.get(key),
+                    full,
+                    short,
+                    given_way: 0,
+                    width: 0.0,
+                    center: tick,
+                }
+            })
+            .collect()
     }
 
     fn value(&self) -> &str {
@@ -64,7 +72,7 @@ impl Station {
         if self.given_way < 3 { &self.name } else { "" }
     }
 
-    fn fit<S, P>(&mut self, w: &Writer<'_, S, P>) {
+    fn fit<S: Scene>(&mut self, w: &Writer<'_, S>) {
         self.width = w.width(self.name(), false).max(w.width(self.value(), true));
     }
 
@@ -138,7 +146,7 @@ fn settle(stations: &mut [Station], left: f32, right: f32, gap: f32) -> bool {
 }
 
 /// Writes stations under the stage, in the order of the journey.
-pub(super) fn stations<S, P>(w: &mut Writer<'_, S, P>, mut stations: Vec<Station>) {
+pub(super) fn stations<S: Scene>(w: &mut Writer<'_, S>, mut stations: Vec<Station>) {
     let scale = w.frame.text_scale();
     let (left, right) = (
         w.frame.rect.min.x + MARGIN * w.frame.ui_scale,
@@ -200,8 +208,3 @@ pub(super) fn stations<S, P>(w: &mut Writer<'_, S, P>, mut stations: Vec<Station
         }
     }
 }
-
-#[cfg(test)]
-pub(in crate::stage) mod apart;
-#[cfg(test)]
-mod tests;

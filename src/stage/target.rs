@@ -3,10 +3,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::labels::{Label, Measure};
-use super::motion::Shown;
-use super::switch::{self, Scene};
-use super::web::{self, WebScene};
+use super::labels::{Label, Measure, labels};
+use super::scene::Showing;
+use super::switch::SwitchScene;
+use super::web::WebScene;
 use super::{StageFrame, StageInput};
 use crate::text::Text;
 
@@ -14,19 +14,19 @@ use crate::text::Text;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Target {
     /// The payment switch's.
-    Switch(Scene),
+    Switch(SwitchScene),
     /// The web service's.
     Web(WebScene),
 }
 
 impl Default for Target {
     fn default() -> Self {
-        Self::Switch(Scene::default())
+        Self::Switch(SwitchScene::default())
     }
 }
 
-impl From<Scene> for Target {
-    fn from(scene: Scene) -> Self {
+impl From<SwitchScene> for Target {
+    fn from(scene: SwitchScene) -> Self {
         Self::Switch(scene)
     }
 }
@@ -48,21 +48,21 @@ impl Target {
     }
 }
 
-/// The words on whichever desk's stage is shown.
+/// Both desks' stages, and which of them is shown.
 #[derive(SystemParam)]
-pub struct Words<'w> {
-    input: Res<'w, StageInput>,
-    switch: Res<'w, Shown<Scene>>,
-    web: Res<'w, Shown<WebScene>>,
+pub struct Desks<'w> {
+    pub(super) input: Res<'w, StageInput>,
+    pub(super) switch: Showing<'w, SwitchScene>,
+    pub(super) web: Showing<'w, WebScene>,
 }
 
-impl Words<'_> {
-    /// What stands where; see [`switch::labels`].
+impl Desks<'_> {
+    /// What stands where on the stage that is shown; see [`labels`].
     #[must_use]
     pub fn labels(&self, frame: &StageFrame, text: &Text, measure: Measure<'_>) -> Vec<Label> {
         match self.input.target {
-            Target::Switch(_) => switch::labels(&self.switch, frame, text, measure),
-            Target::Web(_) => web::labels(&self.web, frame, text, measure),
+            Target::Switch(_) => labels(&self.switch.shown, frame, text, measure),
+            Target::Web(_) => labels(&self.web.shown, frame, text, measure),
         }
     }
 }

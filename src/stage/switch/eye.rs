@@ -2,14 +2,12 @@
 
 use bevy::math::Vec2;
 
-use super::plan::Plan;
-use super::scene::Scene;
-use crate::model::control::Unit;
+use super::Writer;
 use crate::shift::mark::Source;
-use crate::stage::labels::{Anchor, Span, Writer};
+use crate::stage::labels::{Anchor, Span};
 use crate::theme;
 
-impl Writer<'_, Scene, Plan> {
+impl Writer<'_> {
     /// The one big number, in the eye of the storm.
     pub(super) fn eye(&mut self) {
         let retries = self.scene.retry_tps;
@@ -79,9 +77,7 @@ impl Writer<'_, Scene, Plan> {
             }],
         );
         if share {
-            let percent = self
-                .text
-                .quantity(f64::from(self.scene.retry_share()), Unit::Percent, 0);
+            let percent = self.percent(self.scene.retry_share(), 0);
             let words = self
                 .text
                 .args("stage-retries.share", &[("share", percent.into())]);

@@ -3,32 +3,23 @@
 use bevy::prelude::*;
 
 use super::paint::issuer_shares;
-use super::plan::{Plan, RACK_MARGIN, TILLS, row};
-use super::scene::Scene;
+use super::plan::{RACK_MARGIN, SwitchPlan, TILLS, row};
+use super::scene::SwitchScene;
 use crate::model::control::IssuerGroup;
 use crate::shift::mark::{Source, SwitchLane};
 use crate::stage::curve::{Step, step_on};
 use crate::stage::flow::draw;
-use crate::stage::lanes::{MARK_ROOM, Spot, beside, between, inset};
+use crate::stage::lanes::{MARK_ROOM, Spot, Traffic, Walk, beside, between, inset};
 use crate::stage::whole::whole;
 
 /// Half axes of the step-up island in use.
-pub const ISLAND_HALF: Vec2 = Vec2::new(38.0, 17.0);
+pub(super) const ISLAND_HALF: Vec2 = Vec2::new(38.0, 17.0);
 /// Marks a row of the heap in the queue lane, in units.
 const HEAP_PITCH: f32 = 8.5;
 
-/// How many servers run, and which share of a stream each lane has: what lanes depend on beyond the plan.
-#[derive(Clone, Copy, Debug)]
-pub struct Traffic<'a> {
-    /// The scene.
-    pub scene: &'a Scene,
-    /// Servers that run.
-    pub running: u32,
-}
-
 /// The way of those who passed the challenge, back into the stream.
 #[must_use]
-pub fn island_back(plan: &Plan) -> [Vec2; 4] {
+pub(super) fn island_back(plan: &SwitchPlan) -> [Vec2; 4] {
     let (x, at, floor) = (plan.gate_x, plan.island, plan.floor);
     [
         Vec2::new(x + ISLAND_HALF.x - 3.0, at.y - 6.0),
@@ -45,16 +36,19 @@ fn group_row(group: IssuerGroup) -> usize {
     }
 }
 
-/// Where a mark is that has gone `along` (0…1) of its lane, `across` (−0.5…0.5) of it; `variety` (0…1) is the mark's own.
+/// Where a mark is on its lane.
 #[must_use]
-pub fn spot(
-    plan: &Plan,
-    traffic: Traffic<'_>,
+pub(super) fn spot(
+    plan: &SwitchPlan,
+    traffic: Traffic<'_, SwitchScene>,
     lane: SwitchLane,
-    along: f32,
-    across: f32,
-    variety: f32,
+    walk: Walk,
 ) -> Spot {
+    let Walk {
+        along,
+        across,
+        variety,
+    } = walk;
     let t = along.clamp(0.0, 1.0);
     let mut opacity = 1.0;
     let step = match lane {
@@ -69,11 +63,11 @@ pub fn spot(
         }
         SwitchLane::Ribbon => {
             let source = plan.main.unwrap_or(Source::Issuers);
-            let (_, from) = Plan::take_off(source);
+            let (_, from) = SwitchPlan::take_off(source);
             on_ribbon(plan, source, from + (1.0 - from) * t, across)
         }
         SwitchLane::TakeOff(source) => {
-            let (from, to) = Plan::take_off(source);
+            let (from, to) = SwitchPlan::take_off(source);
             on_ribbon(plan, source, from + (to - from) * t, across)
         }
         SwitchLane::Stream => stream(plan, plan.door_x, plan.gate_x, t, across),
@@ -156,7 +150,7 @@ fn server(place: u8, running: u32) -> u32 {
     u32::from(place) * running / 256
 }
 
-fn on_ribbon(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
+fn on_ribbon(plan: &SwitchPlan, source: Source, t: f32, across: f32) -> Step {
     beside(
         plan.ribbons[row(source)].at(t),
         inset(across, plan.ribbon_width(source, t)),
@@ -164,13 +158,13 @@ fn on_ribbon(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
 }
 
 /// In what the door let in, new payments and retries mixed.
-fn stream(plan: &Plan, from: f32, to: f32, t: f32, across: f32) -> Step {
+fn stream(plan: &SwitchPlan, from: f32, to: f32, t: f32, across: f32) -> Step {
     let y = plan.floor - plan.admitted_w / 2.0 + inset(across, plan.admitted_w);
     between(Vec2::new(from, y), Vec2::new(to, y), t)
 }
 
 /// In the queue lane: the longer the wait, the more of the lane is full, from the right, in rows.
-fn heap(plan: &Plan, wait_s: f32, t: f32, across: f32) -> Step {
+fn heap(plan: &SwitchPlan, wait_s: f32, t: f32, across: f32) -> Step {
     let (x0, x1) = plan.queue;
     let full = (wait_s / 2.0).clamp(0.0, 1.0);
     let heap = x1 - 5.0 - (x1 - x0 - 8.0) * full;
@@ -192,7 +186,7 @@ fn heap(plan: &Plan, wait_s: f32, t: f32, across: f32) -> Step {
 }
 
 /// One of thirteen places on the island.
-fn on_island(plan: &Plan, variety: f32) -> Step {
+fn on_island(plan: &SwitchPlan, variety: f32) -> Step {
     let i = whole(variety.clamp(0.0, 0.999) * 13.0).min(12);
     let (line, column, columns) = match i {
         0..=3 => (-1.0, i, 4.0),
@@ -204,7 +198,7 @@ fn on_island(plan: &Plan, variety: f32) -> Step {
 }
 
 /// Those who give up leave the curl, drift off and fade.
-fn away(plan: &Plan, source: Source, t: f32, across: f32) -> Step {
+fn away(plan: &SwitchPlan, source: Source, t: f32, across: f32) -> Step {
     let width = plan.take_w[row(source)];
     let ribbon = &plan.ribbons[row(source)];
     let (from, drift) = match source {

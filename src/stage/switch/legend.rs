@@ -1,13 +1,12 @@
 //! What the marks on the switch's stage mean now.
 
-use super::plan::Plan;
-use super::scene::Scene;
+use super::Writer;
 use crate::shift::mark::Look;
-use crate::stage::labels::{Sign, Writer};
-use crate::stage::legend::write;
+use crate::stage::labels::Sign;
+use crate::stage::legend;
 
 /// The fates that are on the stage now. Where there is no room for all, those go that explain themselves.
-pub(super) fn legend(w: &mut Writer<'_, Scene, Plan>) {
+pub(super) fn legend(w: &mut Writer<'_>) {
     let s = w.scene;
     let timed_out: f32 = s.issuers.iter().map(|i| i.timed_out_tps).sum();
     let all = [
@@ -33,8 +32,7 @@ pub(super) fn legend(w: &mut Writer<'_, Scene, Plan>) {
         ),
         (Look::Approved, "approved", s.approved_tps >= 0.5),
     ];
-    let there = all.into_iter().filter(|(.., there)| *there);
-    let entries = there.map(|(look, key, _)| (Sign::Mark(look), format!("stage-look-{key}")));
+    let signs = all.map(|(look, key, there)| (Sign::Mark(look), key, there));
     let plain = [
         Look::Approved,
         Look::New,
@@ -44,5 +42,5 @@ pub(super) fn legend(w: &mut Writer<'_, Scene, Plan>) {
         Look::StandIn,
         Look::NoAnswer,
     ];
-    write(w, entries.collect(), &plain);
+    legend::legend(w, &signs, &plain);
 }

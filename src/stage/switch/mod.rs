@@ -1,19 +1,67 @@
 //! The stage of the payment switch: from the merchants through the servers to the issuers, and the ribbon of retries back.
 
 mod eye;
-pub mod lanes;
+mod lanes;
 mod legend;
-pub mod motion;
-pub mod paint;
-pub mod plan;
-pub mod ribbon;
-pub mod scene;
+mod motion;
+mod paint;
+mod plan;
+mod ribbon;
+mod scene;
 pub mod scenes;
 mod stations;
 mod words;
 
-pub use motion::Motion;
-pub(super) use motion::lay;
-pub use plan::Plan;
-pub use scene::{IssuerScene, Scene};
-pub use words::labels;
+pub use motion::SwitchMotion;
+pub use plan::SwitchPlan;
+pub use scene::{IssuerScene, SwitchScene};
+
+use super::Target;
+use super::lanes::{Spot, Traffic, Walk};
+use super::scene::Scene;
+use super::stations::Station;
+use crate::shift::mark::SwitchLane;
+
+type Brush<'a> = super::paint::Brush<'a, SwitchScene>;
+type Writer<'a> = super::labels::Writer<'a, SwitchScene>;
+
+impl Scene for SwitchScene {
+    type Plan = SwitchPlan;
+    type Motion = SwitchMotion;
+    type Lane = SwitchLane;
+
+    fn of(target: &Target) -> Option<&Self> {
+        match target {
+            Target::Switch(scene) => Some(scene),
+            Target::Web(_) => None,
+        }
+    }
+
+    fn back(brush: &mut Brush<'_>) {
+        paint::back(brush);
+    }
+
+    fn front(brush: &mut Brush<'_>) {
+        paint::front(brush);
+    }
+
+    fn spot(plan: &SwitchPlan, traffic: Traffic<'_, Self>, lane: SwitchLane, walk: Walk) -> Spot {
+        lanes::spot(plan, traffic, lane, walk)
+    }
+
+    fn names(writer: &mut Writer<'_>) {
+        writer.groups();
+    }
+
+    fn words(writer: &mut Writer<'_>) {
+        writer.all();
+    }
+
+    fn stations(writer: &Writer<'_>) -> Vec<Station> {
+        stations::read(writer)
+    }
+
+    fn legend(writer: &mut Writer<'_>) {
+        legend::legend(writer);
+    }
+}

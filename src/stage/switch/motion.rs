@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::plan::Plan;
-use super::scene::Scene;
-use crate::stage::motion::{Leaf, Pace, Shown};
-use crate::stage::{StageFrame, StageInput, Target};
+use super::plan::SwitchPlan;
+use super::scene::SwitchScene;
+use crate::stage::StageInput;
+use crate::stage::motion::{Leaf, Moving, Pace, Shown};
 
 /// Doors, bridges and the clock of whatever flickers and flows.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Motion {
+pub struct SwitchMotion {
     /// The door's leaf: 1 is shedding.
     pub door: Leaf,
     /// The stand-in bridge: 1 is down.
@@ -24,11 +24,10 @@ pub struct Motion {
     pub pulsing: bool,
 }
 
-impl Motion {
-    fn step(&mut self, input: &StageInput, target: &Scene, scene: &Scene, dt: f32) {
-        // Without motion, or at the start, everything is where it belongs at once.
-        let at_once = input.reduced_motion || input.jump;
-        let wall = if at_once { 1e3 } else { dt };
+impl Moving<SwitchScene> for SwitchMotion {
+    fn step(&mut self, input: &StageInput, shown: &Shown<SwitchScene>, _: &SwitchPlan, dt: f32) {
+        let (target, scene) = (shown.target(), &shown.scene);
+        let wall = input.leaf_s(dt);
         self.door.step(target.shedding, 0.3, wall);
         self.bridge.step(target.standin_on, 0.5, wall);
         self.island.step(target.step_up, 0.3, wall);
@@ -40,16 +39,9 @@ impl Motion {
         self.pace.step(input, dt);
         self.pulsing = !input.reduced_motion && scene.storm_grows();
     }
+}
 
-    /// Puts everything where it belongs for a scene that stands.
-    pub fn settle(&mut self, scene: &Scene) {
-        let input = StageInput {
-            jump: true,
-            ..StageInput::default()
-        };
-        self.step(&input, scene, scene, 0.0);
-    }
-
+impl SwitchMotion {
     /// Opacity of the ribbon's edge: 0.8–1, a period of 1.6 s, while the storm grows.
     #[must_use]
     pub fn edge(&self) -> f32 {
@@ -61,23 +53,6 @@ impl Motion {
     }
 }
 
-pub(in crate::stage) fn lay(
-    time: Res<Time>,
-    frame: Res<StageFrame>,
-    input: Res<StageInput>,
-    mut shown: ResMut<Shown<Scene>>,
-    mut motion: ResMut<Motion>,
-    mut plan: ResMut<Plan>,
-) {
-    let Target::Switch(target) = &input.target else {
-        return;
-    };
-    let dt = time.delta_secs();
-    shown.step(target, input.ease_s, input.jump, dt);
-    motion.step(&input, target, &shown.scene, dt);
-    plan.lay(&shown.scene, &frame);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_new_minute_is_eased_in_and_reached() {
-        let mut shown = Shown::<Scene>::default();
+        let mut shown = Shown::<SwitchScene>::default();
         let mut last = shown.scene.retry_tps;
         for _ in 0..40 {
             shown.step(&scenes::surge(), 0.6, false, 1.0 / 60.0);
@@ -101,17 +76,17 @@ mod tests {
 
     #[test]
     fn nothing_moves_with_reduced_motion() {
-        let mut motion = Motion::default();
+        let (mut motion, plan) = (SwitchMotion::default(), SwitchPlan::default());
         let input = StageInput {
             reduced_motion: true,
             jump: false,
             ..Default::default()
         };
         for _ in 0..10 {
-            motion.step(&input, &scenes::storm(), &scenes::storm(), 0.1);
+            motion.step(&input, &Shown::still(scenes::storm()), &plan, 0.1);
         }
         assert!(motion.pace == Pace::default() && !motion.pulsing);
-        motion.step(&input, &scenes::surge(), &scenes::surge(), 0.01);
+        motion.step(&input, &Shown::still(scenes::surge()), &plan, 0.01);
         assert!(
             (motion.door.share() - 1.0).abs() < 1e-6,
             "the door is open at once"

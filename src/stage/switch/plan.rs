@@ -4,37 +4,39 @@ mod rack;
 
 use bevy::prelude::*;
 
-use super::scene::Scene;
+use super::scene::SwitchScene;
 use crate::shift::mark::Source;
 use crate::stage::blend::{share, smooth};
 use crate::stage::curve::Curve;
 use crate::stage::layout::StageFrame;
+use crate::stage::places::Places;
+use crate::stage::scene::Layout;
 
 /// Number of merchants' tills.
-pub const TILLS: usize = 6;
+pub(super) const TILLS: usize = 6;
 /// Servers a column of the rack holds.
-pub const PLACES_PER_COLUMN: u32 = 12;
+pub(super) const PLACES_PER_COLUMN: u32 = 12;
 /// Units a transaction a second, at most.
 const SCALE_MOST: f32 = 0.075;
 /// Width of the widest stream, in units.
 const STREAM_MOST: f32 = 104.0;
 /// Where the middle of the tills is.
-pub const TILL_X: f32 = 30.0;
+pub(super) const TILL_X: f32 = 30.0;
 /// Where the strands have become one stream, and where the ribbon lands.
-pub const LAND_X: f32 = 148.0;
+pub(super) const LAND_X: f32 = 148.0;
 /// Where the ribbon begins to bend down from its crest.
 const BEND_X: f32 = 200.0;
 /// Half the frame around the rack's places.
-pub const RACK_MARGIN: f32 = 8.0;
+pub(super) const RACK_MARGIN: f32 = 8.0;
 /// Steps of a ribbon.
 const RIBBON_STEPS: usize = 200;
 
 /// All sources of failures, in the order of the plan's tables.
-pub const SOURCES: [Source; 3] = [Source::Door, Source::Queue, Source::Issuers];
+pub(super) const SOURCES: [Source; 3] = [Source::Door, Source::Queue, Source::Issuers];
 
 /// The row of a source in the plan's tables.
 #[must_use]
-pub fn row(source: Source) -> usize {
+pub(super) fn row(source: Source) -> usize {
     match source {
         Source::Door => 0,
         Source::Queue => 1,
@@ -44,7 +46,7 @@ pub fn row(source: Source) -> usize {
 
 /// The layout of one frame.
 #[derive(Resource, Debug, Default)]
-pub struct Plan {
+pub struct SwitchPlan {
     /// Width to spare between merchants and door.
     pub spare: f32,
     /// Units a transaction a second.
@@ -105,17 +107,8 @@ pub struct Plan {
     pub bridge: Curve,
 }
 
-impl Plan {
-    /// Lays the stage out, with all its ways.
-    pub fn lay(&mut self, scene: &Scene, frame: &StageFrame) {
-        self.stand(scene, frame);
-        self.lay_ribbons();
-        self.lay_strands();
-        self.lay_exits();
-    }
-
-    /// Says where everything stands, without the ways.
-    pub fn stand(&mut self, scene: &Scene, frame: &StageFrame) {
+impl Layout<SwitchScene> for SwitchPlan {
+    fn stand(&mut self, scene: &SwitchScene, frame: &StageFrame) {
         self.widths(scene);
         let queueing = {
             let t = share(self.take_w[1], self.take_w.iter().sum::<f32>())
@@ -149,7 +142,25 @@ impl Plan {
         self.landing_y = self.top + self.retry_w / 2.0;
     }
 
-    fn widths(&mut self, scene: &Scene) {
+    fn ways(&mut self) {
+        self.lay_ribbons();
+        self.lay_strands();
+        self.lay_exits();
+    }
+
+    fn take_places(&self, places: &mut Places) {
+        let all = 0..PLACES_PER_COLUMN * self.columns.max(1);
+        places.set(all.map(|i| self.place(i)));
+        // The play mark stands before the cells; in two columns it is a bar.
+        places.lead = if self.columns == 2 { 8.0 } else { 18.0 };
+        places.tail = 1.5;
+        places.columns = 16;
+        places.gap = Vec2::new(1.4, 1.2);
+    }
+}
+
+impl SwitchPlan {
+    fn widths(&mut self, scene: &SwitchScene) {
         let k = if scene.offered_tps() > 0.0 {
             (STREAM_MOST / scene.offered_tps()).min(SCALE_MOST)
         } else {
@@ -332,7 +343,7 @@ impl Plan {
 }
 
 /// Where retries will have failed when nobody saw it.
-fn likely_source(scene: &Scene) -> Source {
+fn likely_source(scene: &SwitchScene) -> Source {
     if scene.issuers.iter().any(|issuer| issuer.slow) {
         Source::Issuers
     } else if scene.shedding {

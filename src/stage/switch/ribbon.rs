@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::plan::{Plan, SOURCES, row};
-use super::scene::Scene;
+use super::plan::{SOURCES, SwitchPlan, row};
+use super::scene::SwitchScene;
 use crate::shift::mark::Source;
 use crate::stage::blend::smooth;
 use crate::stage::curve::Step;
@@ -41,18 +41,18 @@ impl Cut {
 
 /// The painter of ribbons; it keeps its memory.
 #[derive(Debug, Default)]
-pub struct RibbonBrush {
+pub(super) struct RibbonBrush {
     cuts: Vec<Cut>,
     points: Vec<Vec2>,
 }
 
 impl RibbonBrush {
     /// Draws the rail and whatever runs on it. `clock_s` moves the streaks, `edge` is the opacity of the edges, `reach` widens the glow.
-    pub fn paint(
+    pub(super) fn paint(
         &mut self,
         ink: &mut Ink,
-        plan: &Plan,
-        scene: &Scene,
+        plan: &SwitchPlan,
+        scene: &SwitchScene,
         clock_s: f32,
         edge: f32,
         reach: f32,
@@ -89,7 +89,7 @@ impl RibbonBrush {
     }
 
     /// Cuts the way of a source; a tributary ends where it has joined.
-    fn cut(&mut self, plan: &Plan, source: Source, whole: bool, present: f32) -> bool {
+    fn cut(&mut self, plan: &SwitchPlan, source: Source, whole: bool, present: f32) -> bool {
         let curve = &plan.ribbons[row(source)];
         let (steps, length) = (curve.steps(), curve.length());
         if steps.len() < 3 || length <= 0.0 {

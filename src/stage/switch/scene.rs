@@ -1,6 +1,6 @@
 //! The numbers the picture is a function of.
 
-use crate::stage::blend::{mix, share};
+use crate::stage::blend::{blended, share};
 use crate::stage::motion::Eased;
 
 /// What is known of an issuer group.
@@ -24,7 +24,7 @@ pub struct IssuerScene {
     clippy::struct_excessive_bools,
     reason = "four independent things are on or off on the stage"
 )]
-pub struct Scene {
+pub struct SwitchScene {
     /// Payments on their first attempt.
     pub new_tps: f32,
     /// Payments that came back.
@@ -87,13 +87,13 @@ pub struct Scene {
     pub payments_per_mark: f32,
 }
 
-impl Default for Scene {
+impl Default for SwitchScene {
     fn default() -> Self {
         super::scenes::opening()
     }
 }
 
-impl Scene {
+impl SwitchScene {
     /// Payments that arrive at the door.
     #[must_use]
     pub fn offered_tps(&self) -> f32 {
@@ -131,42 +131,24 @@ impl Scene {
     }
 }
 
-impl Eased for Scene {
+impl Eased for IssuerScene {
     fn eased(from: &Self, to: &Self, t: f32) -> Self {
-        let mix = |a: f32, b: f32| mix(a, b, t);
-        let issuer = |i: usize| {
-            let (a, b) = (&from.issuers[i], &to.issuers[i]);
-            IssuerScene {
-                latency_s: mix(a.latency_s, b.latency_s),
-                slow: b.slow,
-                forwarded_tps: mix(a.forwarded_tps, b.forwarded_tps),
-                approved_tps: mix(a.approved_tps, b.approved_tps),
-                timed_out_tps: mix(a.timed_out_tps, b.timed_out_tps),
-            }
-        };
+        blended!(from, to, t: latency_s, forwarded_tps, approved_tps, timed_out_tps)
+    }
+}
+
+impl Eased for SwitchScene {
+    fn eased(from: &Self, to: &Self, t: f32) -> Self {
+        let issuer = |i: usize| IssuerScene::eased(&from.issuers[i], &to.issuers[i], t);
         Self {
-            new_tps: mix(from.new_tps, to.new_tps),
-            retry_tps: mix(from.retry_tps, to.retry_tps),
-            shed_tps: mix(from.shed_tps, to.shed_tps),
-            shed_retrying_tps: mix(from.shed_retrying_tps, to.shed_retrying_tps),
-            dropped_tps: mix(from.dropped_tps, to.dropped_tps),
-            dropped_retrying_tps: mix(from.dropped_retrying_tps, to.dropped_retrying_tps),
-            issuer_retrying_tps: mix(from.issuer_retrying_tps, to.issuer_retrying_tps),
-            gave_up_tps: mix(from.gave_up_tps, to.gave_up_tps),
-            declined_tps: mix(from.declined_tps, to.declined_tps),
-            challenged_tps: mix(from.challenged_tps, to.challenged_tps),
-            passed_tps: mix(from.passed_tps, to.passed_tps),
-            failed_tps: mix(from.failed_tps, to.failed_tps),
-            fraud_through_tps: mix(from.fraud_through_tps, to.fraud_through_tps),
-            standin_tps: mix(from.standin_tps, to.standin_tps),
-            approved_tps: mix(from.approved_tps, to.approved_tps),
-            wait_s: mix(from.wait_s, to.wait_s),
-            busy_share: mix(from.busy_share, to.busy_share),
-            slow_share: mix(from.slow_share, to.slow_share),
-            threshold_sigma: mix(from.threshold_sigma, to.threshold_sigma),
-            band_sigma: mix(from.band_sigma, to.band_sigma),
             issuers: [issuer(0), issuer(1)],
-            ..*to
+            ..blended!(
+                from, to, t:
+                new_tps, retry_tps, shed_tps, shed_retrying_tps, dropped_tps, dropped_retrying_tps,
+                issuer_retrying_tps, gave_up_tps, declined_tps, challenged_tps, passed_tps, failed_tps,
+                fraud_through_tps, standin_tps, approved_tps, wait_s, busy_share, slow_share,
+                threshold_sigma, band_sigma,
+            )
         }
     }
 }

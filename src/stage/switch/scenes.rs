@@ -1,6 +1,6 @@
 //! Scenes that stand by themselves: the calm behind a briefing, the storm on the title, and the moments the pictures are checked with.
 
-use super::scene::{IssuerScene, Scene};
+use super::scene::{IssuerScene, SwitchScene};
 
 const ANSWERING: IssuerScene = IssuerScene {
     latency_s: 0.3,
@@ -12,8 +12,8 @@ const ANSWERING: IssuerScene = IssuerScene {
 
 /// The calm before a shift: 400 payments a second, nothing comes back.
 #[must_use]
-pub fn opening() -> Scene {
-    Scene {
+pub fn opening() -> SwitchScene {
+    SwitchScene {
         new_tps: 400.0,
         retry_tps: 0.0,
         shed_tps: 0.0,
@@ -60,8 +60,8 @@ pub fn opening() -> Scene {
 
 /// A sale surge held off at the door: what is turned away comes back.
 #[must_use]
-pub fn surge() -> Scene {
-    Scene {
+pub fn surge() -> SwitchScene {
+    SwitchScene {
         new_tps: 737.7,
         retry_tps: 543.6,
         shed_tps: 429.8,
@@ -92,8 +92,8 @@ pub fn surge() -> Scene {
 
 /// The same surge with nobody at the desk: the queue turns everybody away, and everybody comes back.
 #[must_use]
-pub fn storm() -> Scene {
-    Scene {
+pub fn storm() -> SwitchScene {
+    SwitchScene {
         new_tps: 737.7,
         retry_tps: 1932.0,
         dropped_tps: 2666.0,
@@ -111,8 +111,8 @@ pub fn storm() -> Scene {
 
 /// Issuer group B does not answer in time; stand-in bridges the gap.
 #[must_use]
-pub fn outage() -> Scene {
-    Scene {
+pub fn outage() -> SwitchScene {
+    SwitchScene {
         new_tps: 369.9,
         retry_tps: 58.5,
         issuer_retrying_tps: 66.0,
@@ -146,8 +146,8 @@ pub fn outage() -> Scene {
 
 /// A wave of fraud; the step-up island is in use.
 #[must_use]
-pub fn fraud() -> Scene {
-    Scene {
+pub fn fraud() -> SwitchScene {
+    SwitchScene {
         new_tps: 401.8,
         declined_tps: 3.07,
         challenged_tps: 32.5,
@@ -180,8 +180,8 @@ pub fn fraud() -> Scene {
 
 /// Two failures at once: the door sheds while issuer group B is slow, and servers start.
 #[must_use]
-pub fn two_sources() -> Scene {
-    Scene {
+pub fn two_sources() -> SwitchScene {
+    SwitchScene {
         issuer_retrying_tps: 90.0,
         booting: 4,
         issuers: outage().issuers,
@@ -192,7 +192,7 @@ pub fn two_sources() -> Scene {
 
 /// Every scene by name.
 #[must_use]
-pub fn all() -> [(&'static str, Scene); 6] {
+pub fn all() -> [(&'static str, SwitchScene); 6] {
     [
         ("opening", opening()),
         ("surge", surge()),

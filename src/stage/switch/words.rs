@@ -2,57 +2,25 @@
 
 use bevy::math::Vec2;
 
+use super::Writer;
 use super::paint::{AXIS_RISE, DENSITY, SIGMA};
-use super::plan::Plan;
-use super::scene::Scene;
-use super::{legend, stations};
-use crate::stage::labels::{Anchor, Label, Measure, Span, Writer};
-use crate::stage::layout::{StageFrame, StageKind};
-use crate::stage::motion::Shown;
-use crate::stage::stations::{self as line, line_y};
-use crate::text::Text;
+use crate::stage::labels::{Anchor, Span};
+use crate::stage::stations::line_y;
 use crate::theme;
 
-/// The words for what is shown; longer words give way in the order of the art direction, none is cut short. Numbers are the new minute's at once, places
-/// follow the picture.
-#[must_use]
-pub fn labels(
-    shown: &Shown<Scene>,
-    frame: &StageFrame,
-    text: &Text,
-    measure: Measure<'_>,
-) -> Vec<Label> {
-    if frame.kind == StageKind::Hidden {
-        return Vec::new();
+impl Writer<'_> {
+    /// All words but the names on the buildings.
+    pub(super) fn all(&mut self) {
+        self.scale("stage-scale", self.scene.payments_per_mark);
+        self.eye();
+        self.bridge();
+        self.giving_up();
+        self.island();
+        self.axis();
     }
-    let mut plan = Plan::default();
-    plan.stand(&shown.scene, frame);
-    let mut writer = Writer {
-        scene: shown.target(),
-        plan: &plan,
-        frame,
-        text,
-        measure,
-        labels: Vec::with_capacity(40),
-    };
-    writer.groups();
-    if frame.kind == StageKind::Desk {
-        writer.scale("stage-scale", writer.scene.payments_per_mark);
-        writer.eye();
-        writer.bridge();
-        writer.giving_up();
-        writer.island();
-        writer.axis();
-        let stations = stations::read(&writer);
-        line::stations(&mut writer, stations);
-        legend::legend(&mut writer);
-    }
-    writer.labels
-}
 
-impl Writer<'_, Scene, Plan> {
     /// The names on the two buildings; they stand on bare pictures too.
-    fn groups(&mut self) {
+    pub(super) fn groups(&mut self) {
         let size_px = (15.0 * self.frame.zoom()).max(if self.frame.kind.is_bare() {
             10.0
         } else {

@@ -3,16 +3,15 @@
 use bevy::prelude::*;
 
 use super::lanes::spot;
-use super::motion::WebMotion;
-use super::paint::{self, WebBrush};
-use super::plan::WebPlan;
-use super::scene::WebScene;
+use super::{Brush, WebMotion, WebPlan, WebScene, paint};
 use crate::shift::mark::{Look, WebLane};
 use crate::stage::curve::Step;
 use crate::stage::flow::draw;
 use crate::stage::ink::{Ink, Tint};
-use crate::stage::motion::Shown;
+use crate::stage::lanes::Walk;
+use crate::stage::motion::{Moving, Shown};
 use crate::stage::paint::ServerLook;
+use crate::stage::scene::Layout;
 use crate::stage::whole::whole;
 use crate::stage::{StageFrame, StageInput, StageKind};
 use crate::theme;
@@ -72,13 +71,13 @@ impl WebCard {
         self.begun = true;
         self.shown
             .step(&picture.target, input.ease_s, input.jump, dt);
-        self.motion.step(&input, &picture.target, &self.plan, dt);
-        let at_once = input.jump || reduced_motion;
-        self.plan.lay_on(&self.shown.scene, &frame, dt, at_once);
+        self.motion.step(&input, &self.shown, &self.plan, dt);
+        self.plan
+            .lay_on(&self.shown.scene, &frame, dt, input.is_at_once());
         self.machines(picture.minute_share);
         let mut own = Ink::default();
         own.begin(&frame);
-        let mut brush = WebBrush {
+        let mut brush = Brush {
             ink: &mut own,
             plan: &self.plan,
             scene: &self.shown.scene,
@@ -99,12 +98,9 @@ impl WebCard {
         let scene = self.shown.target();
         let boot_min = scene.boot_min.max(1) as f32;
         let done = (self.booting_min() + minute_share) / boot_min;
-        let total = scene.serving + scene.booting;
         self.servers.clear();
-        self.servers.extend((0..total).map(|i| ServerLook {
-            lit: if i < scene.serving { 1.0 } else { 0.0 },
-            booting: (i >= scene.serving).then_some(done.min(1.0)),
-        }));
+        let fleet = ServerLook::fleet(scene.serving, scene.booting, done.min(1.0));
+        self.servers.extend(fleet);
     }
 
     /// Minutes for which instances have been starting, as far as the clock of the flush tells.
@@ -150,7 +146,7 @@ fn lanes(scene: &WebScene) -> [(WebLane, Look, f32, f32); 10] {
 }
 
 /// Marks by the minute's flows, each a draw and the clock.
-fn marks(b: &mut WebBrush<'_>) {
+fn marks(b: &mut Brush<'_>) {
     let a_second = 60.0 / b.scene.requests_per_mark.max(1.0) / MINUTE_S;
     for (row, (lane, look, seconds, rps)) in (0u32..).zip(lanes(b.scene)) {
         let n = rps * a_second * seconds;
@@ -165,7 +161,12 @@ fn marks(b: &mut WebBrush<'_>) {
                 }
                 other => other,
             };
-            let spot = spot(b.plan, b.scene, lane, along, luck(1) - 0.5, 0.5);
+            let walk = Walk {
+                along,
+                across: luck(1) - 0.5,
+                variety: 0.5,
+            };
+            let spot = spot(b.plan, b.scene, lane, walk);
             let there = (n - i as f32).min(1.0) * spot.opacity * 0.92;
             mark(b.ink, look, spot.step, there);
         }

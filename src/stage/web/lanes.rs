@@ -6,26 +6,24 @@ use super::plan::{MIDDLE, USERS, WebPlan};
 use super::scene::WebScene;
 use crate::shift::mark::WebLane;
 use crate::stage::curve::{Curve, Step, step_on};
-use crate::stage::lanes::{Spot, beside, between, inset};
+use crate::stage::lanes::{Spot, Walk, beside, between, inset};
 use crate::stage::whole::whole;
 
 /// How far before the users' edge the bad build's errors have gone when they fade, in units.
-pub const BUILD_TAIL: f32 = 66.0;
+pub(super) const BUILD_TAIL: f32 = 66.0;
 /// The same for those of the heap.
-pub const QUEUE_TAIL: f32 = 56.0;
+pub(super) const QUEUE_TAIL: f32 = 56.0;
 /// How far marks of the heap are apart, in units.
-pub const HEAP_PITCH: f32 = 7.6;
+pub(super) const HEAP_PITCH: f32 = 7.6;
 
-/// Where a mark is that has gone `along` (0…1) of its lane, `across` (−0.5…0.5) of it; `variety` (0…1) is the mark's own.
+/// Where a mark is on its lane.
 #[must_use]
-pub fn spot(
-    plan: &WebPlan,
-    scene: &WebScene,
-    lane: WebLane,
-    along: f32,
-    across: f32,
-    variety: f32,
-) -> Spot {
+pub(super) fn spot(plan: &WebPlan, scene: &WebScene, lane: WebLane, walk: Walk) -> Spot {
+    let Walk {
+        along,
+        across,
+        variety,
+    } = walk;
     let t = along.clamp(0.0, 1.0);
     let solid = |step| Spot { step, opacity: 1.0 };
     match lane {
@@ -83,13 +81,13 @@ fn broken_up(curve: &Curve, t: f32, across: f32, (width, tail): (f32, f32)) -> S
 
 /// Both ends of the place where requests heap up.
 #[must_use]
-pub fn heap_ends(plan: &WebPlan) -> (f32, f32) {
+pub(super) fn heap_ends(plan: &WebPlan) -> (f32, f32) {
     (plan.balancer_x + 22.0, plan.fleet.min.x - 5.0)
 }
 
 /// Height of the heap at a place between its ends.
 #[must_use]
-pub fn heap_height(plan: &WebPlan, x: f32) -> f32 {
+pub(super) fn heap_height(plan: &WebPlan, x: f32) -> f32 {
     let (x0, x1) = heap_ends(plan);
     let back = ((x1 - x) / (x1 - x0).max(1.0)).clamp(0.0, 1.0);
     (plan.fleet.height() - 6.0) * plan.heap * (1.0 - 0.86 * back)

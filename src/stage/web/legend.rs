@@ -1,15 +1,14 @@
 //! What the shapes on the web service's stage mean now.
 
-use super::plan::WebPlan;
-use super::scene::WebScene;
+use super::Writer;
 use crate::shift::mark::Look;
-use crate::stage::labels::{Sign, Writer};
-use crate::stage::legend::write;
+use crate::stage::labels::Sign;
+use crate::stage::legend;
 
 /// The fates and builds that are on the stage now.
-pub(super) fn legend(w: &mut Writer<'_, WebScene, WebPlan>) {
+pub(super) fn legend(w: &mut Writer<'_>) {
     let s = w.scene;
-    let all = [
+    let signs = [
         (Sign::Mark(Look::New), "request", s.requests_rps >= 0.5),
         (
             Sign::Mark(Look::TurnedAway),
@@ -26,8 +25,6 @@ pub(super) fn legend(w: &mut Writer<'_, WebScene, WebPlan>) {
         (Sign::BadBuild, "bad-build", s.bad_share > 0.0),
         (Sign::Prepared, "prepared", s.standby > 0),
     ];
-    let there = all.into_iter().filter(|(.., there)| *there);
-    let entries = there.map(|(sign, key, _)| (sign, format!("stage-look-{key}")));
     let plain = [Look::Approved, Look::New, Look::TurnedAway];
-    write(w, entries.collect(), &plain);
+    legend::legend(w, &signs, &plain);
 }

@@ -1,12 +1,12 @@
 //! The stage of the web service: forward above, answers below, a long U that turns at the cache or at the database.
 
 mod card;
-pub mod lanes;
+mod lanes;
 mod legend;
 mod motion;
-pub mod paint;
-pub mod plan;
-pub mod scene;
+mod paint;
+mod plan;
+mod scene;
 pub mod scenes;
 mod stations;
 mod words;
@@ -14,7 +14,55 @@ mod words;
 pub(super) use card::WebCard;
 pub use card::WebPicture;
 pub use motion::WebMotion;
-pub(super) use motion::lay;
 pub use plan::WebPlan;
 pub use scene::{BudgetScene, WebScene};
-pub use words::labels;
+
+use super::Target;
+use super::lanes::{Spot, Traffic, Walk};
+use super::scene::Scene;
+use super::stations::Station;
+use crate::shift::mark::WebLane;
+
+type Brush<'a> = super::paint::Brush<'a, WebScene>;
+type Writer<'a> = super::labels::Writer<'a, WebScene>;
+
+impl Scene for WebScene {
+    type Plan = WebPlan;
+    type Motion = WebMotion;
+    type Lane = WebLane;
+
+    fn of(target: &Target) -> Option<&Self> {
+        match target {
+            Target::Switch(_) => None,
+            Target::Web(scene) => Some(scene),
+        }
+    }
+
+    fn back(brush: &mut Brush<'_>) {
+        paint::back(brush);
+    }
+
+    fn front(brush: &mut Brush<'_>) {
+        paint::front(brush);
+    }
+
+    fn over(brush: &mut Brush<'_>) {
+        paint::over(brush);
+    }
+
+    fn spot(plan: &WebPlan, traffic: Traffic<'_, Self>, lane: WebLane, walk: Walk) -> Spot {
+        lanes::spot(plan, traffic.scene, lane, walk)
+    }
+
+    fn words(writer: &mut Writer<'_>) {
+        writer.all();
+    }
+
+    fn stations(writer: &Writer<'_>) -> Vec<Station> {
+        stations::read(writer)
+    }
+
+    fn legend(writer: &mut Writer<'_>) {
+        legend::legend(writer);
+    }
+}

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::plan::WebPlan;
 use super::scene::WebScene;
-use crate::stage::motion::{Leaf, Pace, Shown};
-use crate::stage::{StageFrame, StageInput, Target};
+use crate::stage::StageInput;
+use crate::stage::motion::{Leaf, Moving, Pace, Shown};
 
 /// Seconds in which the second fleet takes the place of the first.
 const SWAP_S: f32 = 0.5;
@@ -39,12 +39,10 @@ pub struct Swap {
     pub leaf: Leaf,
 }
 
-impl WebMotion {
-    /// Goes on for `dt` seconds.
-    pub(super) fn step(&mut self, input: &StageInput, target: &WebScene, plan: &WebPlan, dt: f32) {
-        // Without motion, or at the start, everything is where it belongs at once.
-        let at_once = input.reduced_motion || input.jump;
-        let wall = if at_once { 1e3 } else { dt };
+impl Moving<WebScene> for WebMotion {
+    fn step(&mut self, input: &StageInput, shown: &Shown<WebScene>, plan: &WebPlan, dt: f32) {
+        let target = shown.target();
+        let wall = input.leaf_s(dt);
         self.pace.step(input, dt);
         self.arch.step(target.warm_up_left_min > 0, ARCH_S, wall);
         if !input.paused && !input.reduced_motion {
@@ -52,9 +50,11 @@ impl WebMotion {
             self.turn = (self.turn + dt * pace * std::f32::consts::TAU) % std::f32::consts::TAU;
         }
         self.prepare(input, target);
-        self.swap(target, plan, at_once, dt);
+        self.swap(target, plan, input.is_at_once(), dt);
     }
+}
 
+impl WebMotion {
     /// Cells of the second fleet are laid in by the share of the rollback that is done.
     fn prepare(&mut self, input: &StageInput, target: &WebScene) {
         let whole_min = crate::model::web::ROLLBACK_MIN as f32;
@@ -82,38 +82,13 @@ impl WebMotion {
             }
         }
     }
-
-    /// Puts everything where it belongs for a scene that stands.
-    pub fn settle(&mut self, scene: &WebScene) {
-        let input = StageInput {
-            jump: true,
-            ..StageInput::default()
-        };
-        self.step(&input, scene, &WebPlan::default(), 0.0);
-    }
-}
-
-pub(in crate::stage) fn lay(
-    time: Res<Time>,
-    frame: Res<StageFrame>,
-    input: Res<StageInput>,
-    mut shown: ResMut<Shown<WebScene>>,
-    mut motion: ResMut<WebMotion>,
-    mut plan: ResMut<WebPlan>,
-) {
-    let Target::Web(target) = &input.target else {
-        return;
-    };
-    let dt = time.delta_secs();
-    shown.step(target, input.ease_s, input.jump, dt);
-    motion.step(&input, target, &plan, dt);
-    let at_once = input.jump || input.reduced_motion;
-    plan.lay_on(&shown.scene, &frame, dt, at_once);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stage::StageFrame;
+    use crate::stage::scene::Layout;
     use crate::stage::web::scenes;
 
     fn input() -> StageInput {
@@ -127,13 +102,13 @@ mod tests {
     fn a_second_fleet_that_cures_takes_the_first_ones_place() {
         let (mut motion, mut plan) = (WebMotion::default(), WebPlan::default());
         plan.lay(&scenes::deploy(), &StageFrame::default());
-        motion.step(&input(), &scenes::deploy(), &plan, 0.1);
+        motion.step(&input(), &Shown::still(scenes::deploy()), &plan, 0.1);
         assert!(motion.swap.is_none());
-        motion.step(&input(), &scenes::opening(), &plan, 0.1);
+        motion.step(&input(), &Shown::still(scenes::opening()), &plan, 0.1);
         let swap = motion.swap.clone().expect("it moves");
         assert_eq!(swap.from.len(), 10);
         for _ in 0..6 {
-            motion.step(&input(), &scenes::opening(), &plan, 0.1);
+            motion.step(&input(), &Shown::still(scenes::opening()), &plan, 0.1);
         }
         assert!(motion.swap.is_none(), "it has arrived");
     }
@@ -170,16 +145,16 @@ mod tests {
     fn the_drum_turns_with_its_load_and_stands_with_reduced_motion() {
         let mut motion = WebMotion::default();
         let plan = WebPlan::default();
-        motion.step(&input(), &scenes::nothing(), &plan, 0.1);
+        motion.step(&input(), &Shown::still(scenes::nothing()), &plan, 0.1);
         assert!(motion.turn.abs() < 1e-6, "nothing to do");
-        motion.step(&input(), &scenes::flush_worst(), &plan, 0.1);
+        motion.step(&input(), &Shown::still(scenes::flush_worst()), &plan, 0.1);
         let turned = motion.turn;
         assert!(turned > 0.0);
         let reduced = StageInput {
             reduced_motion: true,
             ..input()
         };
-        motion.step(&reduced, &scenes::flush(), &plan, 0.1);
+        motion.step(&reduced, &Shown::still(scenes::flush()), &plan, 0.1);
         assert!((motion.turn - turned).abs() < 1e-6);
         assert!((motion.arch.share() - 1.0).abs() < 1e-6, "at once");
     }

@@ -8,23 +8,25 @@ use super::scene::WebScene;
 use crate::stage::blend::smooth;
 use crate::stage::curve::Curve;
 use crate::stage::layout::StageFrame;
+use crate::stage::places::Places;
+use crate::stage::scene::Layout;
 
 /// Users that are drawn.
-pub const USERS: usize = 6;
+pub(super) const USERS: usize = 6;
 /// Units a request a second, at most.
 const SCALE_MOST: f32 = 0.058;
 /// Width of the widest stream, in units.
 const STREAM_MOST: f32 = 78.0;
 /// The middle of the users.
-pub const USER_X: f32 = 32.0;
+pub(super) const USER_X: f32 = 32.0;
 /// The middle of what is let in.
-pub const MIDDLE: f32 = 282.0;
+pub(super) const MIDDLE: f32 = 282.0;
 /// The middle of the answers' lane.
 const RETURN: f32 = 404.0;
 /// Where answers end.
-pub const HOME_X: f32 = USER_X + 22.0;
+pub(super) const HOME_X: f32 = USER_X + 22.0;
 /// Radius of the database's drum.
-pub const DRUM_R: f32 = 56.0;
+pub(super) const DRUM_R: f32 = 56.0;
 /// Radius of the corner that answers of the database take.
 const CORNER: f32 = 34.0;
 /// Space between the fleet and the errors that run down its right side.
@@ -102,17 +104,8 @@ fn lerp(a: f32, b: f32, t: f32) -> f32 {
     a + (b - a) * t
 }
 
-impl WebPlan {
-    /// Lays the stage out, with all its ways.
-    pub fn lay(&mut self, scene: &WebScene, frame: &StageFrame) {
-        self.stand(scene, frame);
-        self.lay_forward();
-        self.lay_answers();
-        self.lay_errors();
-    }
-
-    /// Says where everything stands, without the ways.
-    pub fn stand(&mut self, scene: &WebScene, frame: &StageFrame) {
+impl Layout<WebScene> for WebPlan {
+    fn stand(&mut self, scene: &WebScene, frame: &StageFrame) {
         let e = frame.spare();
         self.spare = e;
         self.widths(scene);
@@ -134,6 +127,28 @@ impl WebPlan {
         self.budget = Rect::new(16.0, 160.0, self.fleet.max.x, 169.0);
     }
 
+    fn lay_on(&mut self, scene: &WebScene, frame: &StageFrame, dt: f32, at_once: bool) {
+        let before = (self.grid, self.gap);
+        self.lay(scene, frame);
+        self.regroup(before, dt, at_once);
+    }
+
+    fn ways(&mut self) {
+        self.lay_forward();
+        self.lay_answers();
+        self.lay_errors();
+    }
+
+    fn take_places(&self, places: &mut Places) {
+        places.set((0..self.places()).map(|i| self.place(i)));
+        (places.lead, places.tail) = (2.0, 2.0);
+        places.columns = 8;
+        let large = self.grid.0 <= 4;
+        places.gap = if large { v(1.6, 1.6) } else { v(1.2, 1.2) };
+    }
+}
+
+impl WebPlan {
     fn widths(&mut self, scene: &WebScene) {
         let k = (STREAM_MOST / scene.requests_rps.max(1.0)).min(SCALE_MOST);
         self.scale = k;

@@ -1,6 +1,6 @@
 //! The numbers the web service's picture is a function of.
 
-use crate::stage::blend::{mix, share};
+use crate::stage::blend::{blended, mix, share};
 use crate::stage::motion::Eased;
 
 /// The error budget while it burns faster than it may.
@@ -136,39 +136,36 @@ impl WebScene {
     }
 }
 
+impl Eased for BudgetScene {
+    fn eased(from: &Self, to: &Self, t: f32) -> Self {
+        // While it goes it keeps what it said.
+        let said = if to.present > 0.0 || t >= 1.0 {
+            to
+        } else {
+            from
+        };
+        Self {
+            goal: said.goal,
+            start: said.start,
+            gone_in_min: said.gone_in_min,
+            goal_lost_in_min: said.goal_lost_in_min,
+            ..blended!(from, to, t: present, left)
+        }
+    }
+}
+
 impl Eased for WebScene {
     fn eased(from: &Self, to: &Self, t: f32) -> Self {
-        let mix = |a: f32, b: f32| mix(a, b, t);
-        let (b0, b1) = (&from.budget, &to.budget);
-        // While it goes it keeps what it said.
-        let said = if b1.present > 0.0 { b1 } else { b0 };
+        let midnight = to.clock_h < from.clock_h;
+        let day = if midnight { to } else { from };
         Self {
-            requests_rps: mix(from.requests_rps, to.requests_rps),
-            admitted_rps: mix(from.admitted_rps, to.admitted_rps),
-            failed_queue_rps: mix(from.failed_queue_rps, to.failed_queue_rps),
-            failed_build_rps: mix(from.failed_build_rps, to.failed_build_rps),
-            hit_share: mix(from.hit_share, to.hit_share),
-            warm_share: mix(from.warm_share, to.warm_share),
-            db_util_share: mix(from.db_util_share, to.db_util_share),
-            query_s: mix(from.query_s, to.query_s),
-            worker_util_share: mix(from.worker_util_share, to.worker_util_share),
-            wait_s: mix(from.wait_s, to.wait_s),
-            clock_h: if to.clock_h < from.clock_h {
-                // Midnight.
-                to.clock_h
-            } else {
-                mix(from.clock_h, to.clock_h)
-            },
-            budget: if t >= 1.0 {
-                *b1
-            } else {
-                BudgetScene {
-                    present: mix(b0.present, b1.present),
-                    left: mix(b0.left, b1.left),
-                    ..*said
-                }
-            },
-            ..*to
+            clock_h: mix(day.clock_h, to.clock_h, t),
+            budget: BudgetScene::eased(&from.budget, &to.budget, t),
+            ..blended!(
+                from, to, t:
+                requests_rps, admitted_rps, failed_queue_rps, failed_build_rps, hit_share, warm_share,
+                db_util_share, query_s, worker_util_share, wait_s,
+            )
         }
     }
 }

@@ -2,15 +2,11 @@
 
 use bevy::math::Vec2;
 
-use super::plan::WebPlan;
-use super::scene::WebScene;
-use super::{legend, stations};
-use crate::model::control::Unit;
-use crate::stage::labels::{Anchor, Label, Measure, Span, Writer};
-use crate::stage::layout::{StageFrame, StageKind};
-use crate::stage::motion::Shown;
+use super::{WebPlan, Writer};
+use crate::stage::StageFrame;
+use crate::stage::labels::{Anchor, Span};
 use crate::stage::whole::whole;
-use crate::text::{Arg, Text};
+use crate::text::Arg;
 use crate::theme::{self, Rgb};
 
 /// Minutes of an hour and of a day.
@@ -35,60 +31,21 @@ pub(super) fn warmth_baseline(plan: &WebPlan, frame: &StageFrame) -> f32 {
     plan.tank.min.y + 13.0 + 0.72 * warmth_sizes(frame).0
 }
 
-/// The words for what is shown, as [`crate::stage::labels::labels`] does for the switch.
-#[must_use]
-pub fn labels(
-    shown: &Shown<WebScene>,
-    frame: &StageFrame,
-    text: &Text,
-    measure: Measure<'_>,
-) -> Vec<Label> {
-    if frame.kind != StageKind::Desk {
-        return Vec::new();
+impl Writer<'_> {
+    /// All words on the stage.
+    pub(super) fn all(&mut self) {
+        self.scale("stage-scale.requests", self.scene.requests_per_mark);
+        self.hours();
+        self.clock();
+        self.cache();
+        self.database();
+        self.warm_up();
+        self.budget();
     }
-    let mut plan = WebPlan::default();
-    plan.stand(&shown.scene, frame);
-    let mut writer = Writer {
-        scene: shown.target(),
-        plan: &plan,
-        frame,
-        text,
-        measure,
-        labels: Vec::with_capacity(32),
-    };
-    writer.scale("stage-scale.requests", writer.scene.requests_per_mark);
-    writer.hours();
-    writer.clock();
-    writer.cache();
-    writer.database();
-    writer.warm_up();
-    writer.budget();
-    let stations = stations::read(&writer);
-    crate::stage::stations::stations(&mut writer, stations);
-    legend::legend(&mut writer);
-    writer.labels
-}
 
-impl Writer<'_, WebScene, WebPlan> {
     /// A point of the design, moved by pixels at the usual size of text.
     fn near(&self, x: f32, y: f32, by: Vec2) -> Vec2 {
         self.frame.px(Vec2::new(x, y)) + by * self.frame.text_scale()
-    }
-
-    fn span(&self, text: String, strong: bool, color: Rgb) -> Span {
-        Span {
-            text,
-            size_px: self.size(),
-            strong,
-            color,
-        }
-    }
-
-    fn percent(&self, share: f32, decimals: usize) -> String {
-        let quantity = self
-            .text
-            .quantity(f64::from(share), Unit::Percent, decimals);
-        quantity.joined()
     }
 
     /// The hours under the day.
@@ -141,7 +98,7 @@ impl Writer<'_, WebScene, WebPlan> {
     /// How warm the cache is.
     fn cache(&mut self) {
         let size_px = warmth_sizes(self.frame).0 * self.frame.zoom();
-        let text = self.percent(self.scene.warm_share, 0);
+        let text = self.percent(self.scene.warm_share, 0).joined();
         let baseline = warmth_baseline(self.plan, self.frame);
         let at = (self.frame).px(Vec2::new(self.plan.tank.center().x, baseline));
         let number = Span {
@@ -159,9 +116,7 @@ impl Writer<'_, WebScene, WebPlan> {
     /// The load inside the drum.
     fn database(&mut self) {
         let size_px = (24.0 * self.frame.zoom()).max(14.0 * self.frame.ui_scale);
-        let load = self
-            .text
-            .quantity(f64::from(self.scene.db_util_share), Unit::Percent, 0);
+        let load = self.percent(self.scene.db_util_share, 0);
         let at = self.frame.px(self.plan.drum) + Vec2::new(0.0, 0.34 * size_px);
         let number = Span {
             text: load.number,
@@ -231,7 +186,7 @@ impl Writer<'_, WebScene, WebPlan> {
         );
         let above = self.near(0.0, bar.min.y, Vec2::new(0.0, -8.0)).y;
         let decimals = if budget.goal.is_some() { 2 } else { 1 };
-        let value = self.percent(budget.left, decimals);
+        let value = self.percent(budget.left, decimals).joined();
         let gap = 12.0 * self.frame.text_scale();
         let mut head = vec![
             self.span(self.text.get("stage-budget"), false, theme::TX),
@@ -324,10 +279,10 @@ impl Writer<'_, WebScene, WebPlan> {
             .near(0.0, self.plan.budget.max.y, Vec2::new(0.0, 16.0))
             .y;
         let ends = [
-            (left, Anchor::Start, self.percent(lo, 0)),
-            (right, Anchor::End, self.percent(hi, 0)),
+            (left, Anchor::Start, self.percent(lo, 0).joined()),
+            (right, Anchor::End, self.percent(hi, 0).joined()),
         ];
-        let value = self.percent(goal, 1);
+        let value = self.percent(goal, 1).joined();
         let words = self
             .text
             .args("stage-budget.goal", &[("value", value.into())]);

@@ -10,11 +10,11 @@ use crate::stage::switch::lanes::{ISLAND_HALF, island_back};
 use crate::theme;
 
 /// Units a σ of the score axis.
-pub const SIGMA: f32 = 32.0;
+pub(in crate::stage::switch) const SIGMA: f32 = 32.0;
 /// Height of the densities.
-pub const DENSITY: f32 = 84.0;
+pub(in crate::stage::switch) const DENSITY: f32 = 84.0;
 /// How far above the gate the axis stands.
-pub const AXIS_RISE: f32 = 14.0;
+pub(in crate::stage::switch) const AXIS_RISE: f32 = 14.0;
 
 pub(super) fn gate(b: &mut Brush<'_>) {
     let (x, floor, top) = (b.plan.gate_x, b.plan.floor, b.plan.admitted_top);

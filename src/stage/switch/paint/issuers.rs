@@ -13,7 +13,7 @@ const WINDOWS: u32 = 4;
 
 /// Widths of what goes to groups A and B: the served stream by their shares.
 #[must_use]
-pub fn shares(served_w: f32, forwarded_tps: [f32; 2]) -> [f32; 2] {
+pub(in crate::stage::switch) fn shares(served_w: f32, forwarded_tps: [f32; 2]) -> [f32; 2] {
     let sum: f32 = forwarded_tps.iter().sum();
     let b = if sum > 0.0 {
         forwarded_tps[1] / sum

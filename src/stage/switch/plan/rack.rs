@@ -1,11 +1,10 @@
-//! How the servers stand in the rack.
+//! How the servers stand in the rack, and the ways into it and out of it.
 
 use bevy::prelude::*;
 
-use super::{PLACES_PER_COLUMN, Plan, RACK_MARGIN};
-use crate::stage::places::Places;
+use super::{PLACES_PER_COLUMN, RACK_MARGIN, SwitchPlan};
 
-impl Plan {
+impl SwitchPlan {
     /// Frame of a place in the rack.
     #[must_use]
     pub fn place(&self, place: u32) -> Rect {
@@ -57,17 +56,5 @@ impl Plan {
             Vec2::new(x0 + reach * 0.4, y1),
             Vec2::new(x1, y1),
         ]
-    }
-
-    /// Tells where the servers stand.
-    pub fn take_places(&self, places: &mut Places) {
-        places.frames.clear();
-        let all = 0..PLACES_PER_COLUMN * self.columns.max(1);
-        places.frames.extend(all.map(|i| self.place(i)));
-        // The play mark stands before the cells; in two columns it is a bar.
-        places.lead = if self.columns == 2 { 8.0 } else { 18.0 };
-        places.tail = 1.5;
-        places.columns = 16;
-        places.gap = Vec2::new(1.4, 1.2);
     }
 }

@@ -1,70 +1,9 @@
-//! Every lane in every scene and size.
+//! Widths and places in every scene.
 
 use super::*;
-use crate::stage::layout::{StageFrame, StageKind};
+use crate::stage::StageFrame;
+use crate::stage::scene::Layout;
 use crate::stage::web::scenes;
-
-fn every_lane() -> Vec<WebLane> {
-    let mut lanes = vec![
-        WebLane::Refused,
-        WebLane::Heap,
-        WebLane::HeapErrors,
-        WebLane::BuildErrors,
-        WebLane::Hit,
-        WebLane::Miss,
-        WebLane::Answer,
-        WebLane::WarmUp,
-    ];
-    lanes.extend([0, 5].map(WebLane::User));
-    lanes.extend([0, 100, 255].map(WebLane::FleetIn));
-    lanes.extend([0, 100, 255].map(WebLane::FleetOut));
-    lanes
-}
-
-fn frames() -> impl Iterator<Item = StageFrame> {
-    let sizes = [
-        (790.0, 528.0),
-        (604.0, 448.0),
-        (1430.0, 888.0),
-        (3350.0, 1969.0),
-        (1.0, 1.0),
-    ];
-    sizes.into_iter().flat_map(|(w, h)| {
-        [StageKind::Desk, StageKind::Bare, StageKind::WebCard].map(|kind| StageFrame {
-            rect: Rect::new(240.0, 44.0, 240.0 + w, 44.0 + h),
-            kind,
-            ..StageFrame::default()
-        })
-    })
-}
-
-#[test]
-fn every_lane_stays_on_the_stage_in_every_scene_and_size() {
-    let mut plan = WebPlan::default();
-    for frame in frames() {
-        for (name, scene) in scenes::all() {
-            plan.lay(&scene, &frame);
-            for lane in every_lane() {
-                for i in 0..=20 {
-                    for across in [-0.5, 0.0, 0.5] {
-                        let spot = spot(&plan, &scene, lane, i as f32 / 20.0, across, 0.7);
-                        let at = spot.step.at;
-                        let told = format!("{lane:?} {i} {across} in {name} on {:?}", frame.rect);
-                        assert!(
-                            at.is_finite() && spot.step.way.is_finite() && spot.opacity.is_finite(),
-                            "{told}"
-                        );
-                        assert!((0.0..=1.0).contains(&spot.opacity), "{told}");
-                        assert!(
-                            frame.rect.inflate(1.0).contains(frame.px(at)),
-                            "{told}: {at}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-}
 
 #[test]
 fn widths_are_linear_and_add_up() {
@@ -94,24 +33,6 @@ fn widths_are_linear_and_add_up() {
             edge(&plan.queue_errors, plan.queue_w, 1.0),
             edge(&plan.build_errors, plan.build_w, -1.0),
         );
-    }
-}
-
-#[test]
-fn a_moving_mark_does_not_jump_along_its_lane() {
-    let mut plan = WebPlan::default();
-    for scene in [scenes::deploy(), scenes::flush_worst(), scenes::flush()] {
-        plan.lay(&scene, &StageFrame::default());
-        for lane in every_lane() {
-            let mut last = spot(&plan, &scene, lane, 0.0, 0.2, 0.3).step.at;
-            for i in 1..=200 {
-                let here = spot(&plan, &scene, lane, i as f32 / 200.0, 0.2, 0.3)
-                    .step
-                    .at;
-                assert!(here.distance(last) < 14.0, "{lane:?} at {i}: {last} {here}");
-                last = here;
-            }
-        }
     }
 }
 

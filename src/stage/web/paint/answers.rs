@@ -1,6 +1,6 @@
 //! Answers on their way home, and errors on top of them.
 
-use super::{MARK, WebBrush, presence, stream, v};
+use super::{Brush, MARK, presence, stream, v};
 use crate::stage::curve::Curve;
 use crate::stage::flow::{draw, flow, tapering};
 use crate::stage::ink::Tint;
@@ -10,7 +10,7 @@ use crate::stage::whole::whole;
 use crate::theme;
 
 /// From the database home: the lowest part of the lane.
-pub(super) fn answer(b: &mut WebBrush<'_>) {
+pub(super) fn answer(b: &mut Brush<'_>) {
     let width = b.plan.misses_w;
     let there = presence(width);
     if there > 0.0 {
@@ -20,7 +20,7 @@ pub(super) fn answer(b: &mut WebBrush<'_>) {
 }
 
 /// From the cache home: on top of the database's answers.
-pub(super) fn hit(b: &mut WebBrush<'_>) {
+pub(super) fn hit(b: &mut Brush<'_>) {
     let width = b.plan.hits_w;
     let there = presence(width);
     if there > 0.0 {
@@ -30,7 +30,7 @@ pub(super) fn hit(b: &mut WebBrush<'_>) {
 }
 
 /// The head of the lane, as wide as the answers.
-pub(super) fn arrow(b: &mut WebBrush<'_>) {
+pub(super) fn arrow(b: &mut Brush<'_>) {
     let (low, width) = (b.plan.lane_bottom, b.plan.through_w().max(8.0));
     let color = if b.scene.answered_rps() > 1.0 {
         theme::GREEN
@@ -49,7 +49,7 @@ pub(super) fn arrow(b: &mut WebBrush<'_>) {
 }
 
 /// Errors leave where they arise, lie on top of the answers, and break up before the users.
-pub(super) fn errors(b: &mut WebBrush<'_>) {
+pub(super) fn errors(b: &mut Brush<'_>) {
     let plan = b.plan;
     strand(
         b,
@@ -70,7 +70,7 @@ pub(super) fn errors(b: &mut WebBrush<'_>) {
 }
 
 fn strand(
-    b: &mut WebBrush<'_>,
+    b: &mut Brush<'_>,
     way: &Curve,
     width: f32,
     shape: impl Fn(f32) -> f32,

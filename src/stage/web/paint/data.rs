@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::{WebBrush, presence, stream, v};
+use super::{Brush, presence, stream, v};
 use crate::stage::blend::smooth;
 use crate::stage::flow::flow;
 use crate::stage::ink::Tint;
@@ -20,7 +20,7 @@ const WARNING: f32 = 0.70;
 const CRITICAL: f32 = 0.90;
 
 /// Misses run through the tank into the drum.
-pub(super) fn miss(b: &mut WebBrush<'_>) {
+pub(super) fn miss(b: &mut Brush<'_>) {
     let width = b.plan.misses_w;
     let there = presence(width);
     if there > 0.0 {
@@ -30,7 +30,7 @@ pub(super) fn miss(b: &mut WebBrush<'_>) {
 }
 
 /// The cache's water: its level is its warmth.
-pub(super) fn water(b: &mut WebBrush<'_>) {
+pub(super) fn water(b: &mut Brush<'_>) {
     let tank = b.plan.tank;
     b.ink.area(tank, 10.0, Tint::new(theme::RACK, 0.72));
     let warm = b.scene.warm_share.clamp(0.0, 1.0);
@@ -86,7 +86,7 @@ fn words_half(plan: &WebPlan, frame: &StageFrame, y: f32) -> f32 {
 }
 
 /// The tank itself.
-pub(super) fn tank(b: &mut WebBrush<'_>) {
+pub(super) fn tank(b: &mut Brush<'_>) {
     let tank = b.plan.tank;
     for i in 1..4u8 {
         let y = tank.min.y + tank.height() * f32::from(i) / 4.0;
@@ -104,7 +104,7 @@ pub(super) fn tank(b: &mut WebBrush<'_>) {
 }
 
 /// The warm-up job runs from the drum over the top back into the tank.
-pub(super) fn arch(b: &mut WebBrush<'_>) {
+pub(super) fn arch(b: &mut Brush<'_>) {
     let there = b.motion.arch.share();
     if there > 0.0 {
         let look = stream(theme::PURPLE, 0.22 * there, 0.5 * there, there, 270);
@@ -115,7 +115,7 @@ pub(super) fn arch(b: &mut WebBrush<'_>) {
 }
 
 /// The drum: its arc is the load, its rim where that is too much, its spokes turn with it.
-pub(super) fn drum(b: &mut WebBrush<'_>) {
+pub(super) fn drum(b: &mut Brush<'_>) {
     let (at, load) = (b.plan.drum, b.scene.db_util_share.max(0.0));
     b.ink.disc(at, DRUM_R, theme::INK2);
     b.ink.ring(at, DRUM_R, 2.0, theme::INK3);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{WebBrush, v};
+use super::{Brush, v};
 use crate::stage::flow::draw;
 use crate::stage::ink::Tint;
 use crate::stage::motion::Leaf;
@@ -16,7 +16,7 @@ const COLUMNS: u32 = 8;
 const ROUND: f32 = 3.0;
 
 /// Every place: serving, starting, or empty.
-pub(super) fn tiles(b: &mut WebBrush<'_>) {
+pub(super) fn tiles(b: &mut Brush<'_>) {
     let total = b.scene.serving + b.scene.booting;
     let taken = if b.scene.standby > 0 {
         b.plan.second_row(total) * b.plan.grid.0
@@ -47,7 +47,7 @@ pub(super) fn tiles(b: &mut WebBrush<'_>) {
     }
 }
 
-fn outline(b: &WebBrush<'_>, place: Rect, width: f32) -> Rect {
+fn outline(b: &Brush<'_>, place: Rect, width: f32) -> Rect {
     b.ink.crisp_line(
         place.min.x,
         place.min.y,
@@ -57,7 +57,7 @@ fn outline(b: &WebBrush<'_>, place: Rect, width: f32) -> Rect {
     )
 }
 
-fn starting(b: &mut WebBrush<'_>, place: Rect, done: f32) {
+fn starting(b: &mut Brush<'_>, place: Rect, done: f32) {
     let frame = outline(b, place, 1.0);
     b.ink.area(frame, ROUND, theme::RACK);
     b.ink
@@ -90,7 +90,7 @@ fn cells(tile: Rect) -> impl Iterator<Item = (u32, Rect)> {
 }
 
 /// Cells as ink: busy ones by the share of busy workers.
-pub(super) fn painted_cells(b: &mut WebBrush<'_>) {
+pub(super) fn painted_cells(b: &mut Brush<'_>) {
     let bad = b.scene.bad_instances();
     for i in 0..b.scene.serving.min(few(b.servers.len())) {
         let color = if i < bad { theme::PURPLE } else { theme::SKY };
@@ -113,7 +113,7 @@ pub(super) fn painted_cells(b: &mut WebBrush<'_>) {
 }
 
 /// The second fleet of a rollback: sky frames whose free cells are laid in column by column.
-pub(super) fn second(b: &mut WebBrush<'_>) {
+pub(super) fn second(b: &mut Brush<'_>) {
     let (standby, total) = (b.scene.standby, b.scene.serving + b.scene.booting);
     for i in 0..standby {
         let place = b.plan.second_place(i, standby, total);
@@ -121,7 +121,7 @@ pub(super) fn second(b: &mut WebBrush<'_>) {
     }
 }
 
-fn prepared(b: &mut WebBrush<'_>, place: Rect, done: f32, there: f32) {
+fn prepared(b: &mut Brush<'_>, place: Rect, done: f32, there: f32) {
     let frame = outline(b, place, 1.3);
     b.ink.area(frame, ROUND, Tint::new(theme::RACK, there));
     b.ink
@@ -141,7 +141,7 @@ fn prepared(b: &mut WebBrush<'_>, place: Rect, done: f32, there: f32) {
 }
 
 /// The bad build's frames and cracks.
-pub(super) fn cracks(b: &mut WebBrush<'_>) {
+pub(super) fn cracks(b: &mut Brush<'_>) {
     for i in 0..b.scene.bad_instances() {
         let lit = b.servers.get(i as usize).map_or(0.0, |look| look.lit);
         if lit <= 0.0 {
@@ -171,7 +171,7 @@ pub(super) fn cracks(b: &mut WebBrush<'_>) {
 }
 
 /// The second fleet on its way into the place of the first.
-pub(super) fn swap(b: &mut WebBrush<'_>) {
+pub(super) fn swap(b: &mut Brush<'_>) {
     let Some(swap) = &b.motion.swap else { return };
     let share = Leaf::share(&swap.leaf);
     for (i, from) in (0..).zip(&swap.from) {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{MARK, WebBrush, presence, stream, v};
+use super::{Brush, MARK, presence, stream, v};
 use crate::stage::flow::{draw, flow, tapering};
 use crate::stage::ink::{Ink, Tint};
 use crate::stage::web::lanes::{HEAP_PITCH, heap_ends, heap_height};
@@ -14,7 +14,7 @@ use crate::theme;
 const CROWD_PITCH: f32 = 8.3;
 
 /// Strands of requests that become one stream.
-pub(super) fn strands(b: &mut WebBrush<'_>) {
+pub(super) fn strands(b: &mut Brush<'_>) {
     let width = b.plan.offered_w / USERS as f32;
     for (i, user) in b.plan.users.iter().enumerate() {
         let look = stream(theme::SKY, 0.13, 0.55, 0.0, 200 + few(i));
@@ -23,7 +23,7 @@ pub(super) fn strands(b: &mut WebBrush<'_>) {
 }
 
 /// In overload the strands are full, back to the users where requests wait until their deadline.
-pub(super) fn crowd(b: &mut WebBrush<'_>) {
+pub(super) fn crowd(b: &mut Brush<'_>) {
     let width = (b.plan.offered_w / USERS as f32 - 2.0 * MARK).max(0.0);
     for (i, user) in (0u32..).zip(&b.plan.users) {
         let n = whole(user.length() / CROWD_PITCH).max(1);
@@ -45,7 +45,7 @@ fn waiting(ink: &mut Ink, place: Vec2, there: f32, draw: f32) {
 }
 
 /// The users themselves.
-pub(super) fn users(b: &mut WebBrush<'_>) {
+pub(super) fn users(b: &mut Brush<'_>) {
     for i in 0..USERS {
         let y = MIDDLE - 62.0 + 25.0 * i as f32;
         let shoulders: [Vec2; 13] = std::array::from_fn(|k| {
@@ -61,7 +61,7 @@ pub(super) fn users(b: &mut WebBrush<'_>) {
 }
 
 /// Low priority is turned back at once: a grey hairpin over the stream.
-pub(super) fn refused(b: &mut WebBrush<'_>) {
+pub(super) fn refused(b: &mut Brush<'_>) {
     let there = presence(b.plan.refused_w);
     if there <= 0.0 {
         return;
@@ -77,7 +77,7 @@ pub(super) fn refused(b: &mut WebBrush<'_>) {
 }
 
 /// The hub of the fan.
-pub(super) fn balancer(b: &mut WebBrush<'_>) {
+pub(super) fn balancer(b: &mut Brush<'_>) {
     let x = b.plan.balancer_x;
     let hub = [
         v(x - 2.0, MIDDLE - 34.0),
@@ -89,7 +89,7 @@ pub(super) fn balancer(b: &mut WebBrush<'_>) {
 }
 
 /// From the balancer into every row of the fleet, through it, and on to the cache.
-pub(super) fn fans(b: &mut WebBrush<'_>) {
+pub(super) fn fans(b: &mut Brush<'_>) {
     let plan = b.plan;
     let rows: Vec<f32> = plan.rows(b.scene.serving).collect();
     let n = few(rows.len());
@@ -111,7 +111,7 @@ pub(super) fn fans(b: &mut WebBrush<'_>) {
 }
 
 /// Requests that wait heap up before the fleet, as far and as high as they wait long.
-pub(super) fn heap(b: &mut WebBrush<'_>) {
+pub(super) fn heap(b: &mut Brush<'_>) {
     let (x0, x1) = heap_ends(b.plan);
     let columns = (x1 - x0) / HEAP_PITCH * b.plan.heap;
     if columns < 0.3 {

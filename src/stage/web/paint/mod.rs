@@ -8,36 +8,16 @@ mod sky;
 
 use bevy::prelude::*;
 
-use super::motion::WebMotion;
-use super::plan::WebPlan;
-use super::scene::WebScene;
+use super::Brush;
 use crate::stage::flow::Flow;
-use crate::stage::ink::Ink;
-use crate::stage::layout::StageFrame;
-use crate::stage::paint::{ServerLook, station_line};
+use crate::stage::paint::station_line;
 use crate::theme::Rgb;
 
 /// Half size of a mark that is ink rather than a sprite, in units.
 const MARK: f32 = 3.1;
 
-/// What a part needs to know to draw itself.
-pub struct WebBrush<'a> {
-    /// The layer.
-    pub ink: &'a mut Ink,
-    /// Where everything stands.
-    pub plan: &'a WebPlan,
-    /// What there is to show.
-    pub scene: &'a WebScene,
-    /// What moves.
-    pub motion: &'a WebMotion,
-    /// The instances of the fleet, by place.
-    pub servers: &'a [ServerLook],
-    /// Place and kind of the stage.
-    pub frame: &'a StageFrame,
-}
-
 /// Draws what lies under the marks.
-pub fn back(brush: &mut WebBrush<'_>) {
+pub(super) fn back(brush: &mut Brush<'_>) {
     if brush.frame.kind.is_card() {
         brush.ink.card(brush.frame);
     }
@@ -58,7 +38,7 @@ pub fn back(brush: &mut WebBrush<'_>) {
 }
 
 /// Draws what stands over the marks.
-pub fn front(brush: &mut WebBrush<'_>) {
+pub(super) fn front(brush: &mut Brush<'_>) {
     forward::users(brush);
     forward::balancer(brush);
     fleet::tiles(brush);
@@ -69,12 +49,12 @@ pub fn front(brush: &mut WebBrush<'_>) {
 }
 
 /// Draws the cells of instances that serve where there are no sprites for them.
-pub fn painted_cells(brush: &mut WebBrush<'_>) {
+pub(super) fn painted_cells(brush: &mut Brush<'_>) {
     fleet::painted_cells(brush);
 }
 
 /// Draws what lies over the cells.
-pub fn over(brush: &mut WebBrush<'_>) {
+pub(super) fn over(brush: &mut Brush<'_>) {
     fleet::cracks(brush);
     fleet::swap(brush);
 }
@@ -97,6 +77,3 @@ fn stream(color: Rgb, body: f32, threads: f32, edge: f32, seed: u32) -> Flow {
 fn presence(width: f32) -> f32 {
     (width / 0.6).clamp(0.0, 1.0)
 }
-
-#[cfg(test)]
-mod tests;

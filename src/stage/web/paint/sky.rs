@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{MARK, WebBrush, v};
+use super::{Brush, MARK, v};
 use crate::stage::ink::Tint;
 use crate::stage::whole::whole;
 use crate::theme;
@@ -16,7 +16,7 @@ const NUMBER: f32 = 38.0;
 const STEPS: u32 = 96;
 
 /// The day's traffic is the horizon: what is past is solid, what comes is dotted, and a point walks along it.
-pub(super) fn day(b: &mut WebBrush<'_>) {
+pub(super) fn day(b: &mut Brush<'_>) {
     if b.frame.kind.is_bare() {
         return;
     }
@@ -57,7 +57,7 @@ pub(super) fn day(b: &mut WebBrush<'_>) {
 }
 
 /// Green is left, crosses are burnt, ash falls from a ragged end.
-pub(super) fn budget(b: &mut WebBrush<'_>) {
+pub(super) fn budget(b: &mut Brush<'_>) {
     let budget = b.scene.budget;
     let there = budget.present;
     if there <= 0.0 || b.frame.kind.is_bare() {
@@ -125,7 +125,7 @@ fn ash_falls(bar: Rect, end: f32, goal: Option<f32>) -> bool {
 }
 
 /// What is left of the bar, with an end as if burnt off.
-fn ragged(b: &mut WebBrush<'_>, track: Rect, end: f32, tint: Tint) {
+fn ragged(b: &mut Brush<'_>, track: Rect, end: f32, tint: Tint) {
     let (low, high) = (track.min.y, track.max.y);
     let tooth = track.height() / 4.0;
     let edge = [0.0, -3.0, 1.0, -3.0, 0.0];

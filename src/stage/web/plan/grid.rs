@@ -4,8 +4,6 @@ use bevy::prelude::*;
 
 use super::{WebPlan, v};
 use crate::stage::blend::ease_out;
-use crate::stage::layout::StageFrame;
-use crate::stage::places::Places;
 use crate::stage::web::scene::WebScene;
 
 /// Width and height between tiles of a small fleet.
@@ -14,7 +12,7 @@ const TILE_GAP: f32 = 7.0;
 const REGROUP_S: f32 = 0.5;
 
 /// Columns and rows, and the space between tiles.
-type Grid = ((u32, u32), f32);
+pub(super) type Grid = ((u32, u32), f32);
 
 /// The grid that the tiles come from.
 #[derive(Clone, Copy, Debug)]
@@ -48,14 +46,14 @@ impl WebPlan {
         };
     }
 
-    /// Lays the stage out `dt` seconds later: tiles of another grid go where they belong.
-    pub fn lay_on(&mut self, scene: &WebScene, frame: &StageFrame, dt: f32, at_once: bool) {
-        let before = (self.grid, self.gap);
-        self.lay(scene, frame);
+    /// Tiles of a grid other than before go where they belong.
+    pub(super) fn regroup(&mut self, before: Grid, dt: f32, at_once: bool) {
         if self.grid != before.0 {
-            let from = before;
-            let place = 0.0;
-            self.regroup = (before.0.0 > 0).then_some(Regroup { from, place });
+            let regroup = Regroup {
+                from: before,
+                place: 0.0,
+            };
+            self.regroup = (before.0.0 > 0).then_some(regroup);
         } else if let Some(regroup) = &mut self.regroup {
             regroup.place += dt / REGROUP_S;
         }
@@ -120,17 +118,5 @@ impl WebPlan {
     pub fn rows(&self, serving: u32) -> impl Iterator<Item = f32> + '_ {
         let columns = self.grid.0.max(1);
         (0..serving.div_ceil(columns)).map(move |row| self.place(row * columns).center().y)
-    }
-
-    /// Tells where the instances stand.
-    pub fn take_places(&self, places: &mut Places) {
-        places.frames.clear();
-        places
-            .frames
-            .extend((0..self.places()).map(|i| self.place(i)));
-        (places.lead, places.tail) = (2.0, 2.0);
-        places.columns = 8;
-        let large = self.grid.0 <= 4;
-        places.gap = if large { v(1.6, 1.6) } else { v(1.2, 1.2) };
     }
 }

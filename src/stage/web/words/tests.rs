@@ -1,19 +1,14 @@
-//! Words in every language, scene and size.
+//! What the words say.
 
-use super::*;
-use crate::stage::stations::apart;
+use crate::stage::labels::{Measure, labels};
+use crate::stage::motion::Shown;
 use crate::stage::web::scenes;
-
-#[test]
-fn words_stay_on_the_stage_and_apart_in_every_language_scene_and_size() {
-    apart::everywhere(&scenes::all(), |scene, frame, text, measure| {
-        labels(&Shown::still(*scene), frame, text, measure)
-    });
-}
+use crate::stage::{StageFrame, StageKind};
+use crate::text::{Lang, Text};
 
 #[test]
 fn the_budget_says_how_long_it_lasts() {
-    let text = Text::new(crate::text::Lang::ENGLISH);
+    let text = Text::new(Lang::ENGLISH);
     let frame = StageFrame {
         kind: StageKind::Desk,
         ..StageFrame::default()

@@ -2,12 +2,16 @@
 
 use bevy::math::Rect;
 
-use crate::stage::labels::{Anchor, Label, Measure};
+use super::Checked;
+use crate::stage::labels::{Anchor, Label, Measure, labels};
+use crate::stage::motion::Shown;
+use crate::stage::switch::SwitchScene;
+use crate::stage::web::WebScene;
 use crate::stage::{StageFrame, StageKind};
 use crate::text::{Lang, Text};
 
 /// About as wide as the font's letters are.
-pub(in crate::stage) const LETTERS: Measure<'static> = &|text, size_px, strong| {
+const LETTERS: Measure<'static> = &|text, size_px, strong| {
     text.chars().count() as f32 * size_px * if strong { 0.56 } else { 0.53 }
 };
 
@@ -25,11 +29,13 @@ fn extent(label: &Label) -> (f32, f32) {
     (left, left + width)
 }
 
-/// Checks the words of every scene.
-pub(in crate::stage) fn everywhere<S>(
-    scenes: &[(&str, S)],
-    labels: impl Fn(&S, &StageFrame, &Text, Measure<'_>) -> Vec<Label>,
-) {
+#[test]
+fn words_stay_on_the_stage_and_apart_in_every_language_scene_and_size() {
+    stay_on_the_stage_and_apart::<SwitchScene>();
+    stay_on_the_stage_and_apart::<WebScene>();
+}
+
+fn stay_on_the_stage_and_apart<S: Checked>() {
     for lang in Lang::all() {
         let text = Text::new(*lang);
         for (w, h, ui_scale) in [
@@ -44,8 +50,8 @@ pub(in crate::stage) fn everywhere<S>(
                 ui_scale,
                 scale_factor: 1.0,
             };
-            for (name, scene) in scenes {
-                let labels = labels(scene, &frame, &text, LETTERS);
+            for (name, scene) in S::all() {
+                let labels = labels(&Shown::still(scene), &frame, &text, LETTERS);
                 assert!(labels.len() > 12);
                 for (i, a) in labels.iter().enumerate() {
                     let said: String = a.spans.iter().map(|s| s.text.as_str()).collect();

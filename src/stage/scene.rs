@@ -1,0 +1,106 @@
+//! What a desk gives the stage: its scene, and what hangs on it. Everything else is the same for both desks.
+
+use std::fmt::Debug;
+
+use bevy::ecs::component::Mutable;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::ink::Ink;
+use super::labels::Writer;
+use super::lanes::{Spot, Traffic, Walk};
+use super::motion::{Eased, Moving, Shown};
+use super::paint::{Brush, ServerLook};
+use super::places::Places;
+use super::stations::Station;
+use super::{StageFrame, Target};
+
+/// A minute of a desk as its stage shows it.
+pub trait Scene: Eased + Default + Debug + Send + Sync + 'static {
+    /// Where everything stands.
+    type Plan: Layout<Self>;
+    /// What moves by itself.
+    type Motion: Moving<Self>;
+    /// The ways of its marks.
+    type Lane: Copy + Debug;
+
+    /// The scene to be shown, if it is this desk's.
+    fn of(target: &Target) -> Option<&Self>;
+
+    /// Draws what lies under the marks.
+    fn back(brush: &mut Brush<'_, Self>);
+
+    /// Draws what stands over the marks.
+    fn front(brush: &mut Brush<'_, Self>);
+
+    /// Draws what lies over the cells.
+    fn over(_: &mut Brush<'_, Self>) {}
+
+    /// Where a mark is on its lane.
+    fn spot(plan: &Self::Plan, traffic: Traffic<'_, Self>, lane: Self::Lane, walk: Walk) -> Spot;
+
+    /// Writes the names that stand on bare pictures too.
+    fn names(_: &mut Writer<'_, Self>) {}
+
+    /// Writes the words on the stage.
+    fn words(writer: &mut Writer<'_, Self>);
+
+    /// The stations under the stage, in the order of the journey.
+    fn stations(writer: &Writer<'_, Self>) -> Vec<Station>;
+
+    /// Writes what the marks mean that are on the stage now.
+    fn legend(writer: &mut Writer<'_, Self>);
+}
+
+/// Where everything stands for a scene, in design units.
+pub trait Layout<S>: Resource<Mutability = Mutable> + Default {
+    /// Says where everything stands, without the ways.
+    fn stand(&mut self, scene: &S, frame: &StageFrame);
+
+    /// Lays the ways between what stands.
+    fn ways(&mut self);
+
+    /// Tells where the machines stand.
+    fn take_places(&self, places: &mut Places);
+
+    /// Lays the stage out, with all its ways.
+    fn lay(&mut self, scene: &S, frame: &StageFrame) {
+        self.stand(scene, frame);
+        self.ways();
+    }
+
+    /// Lays the stage out `dt` seconds later: what has another place now goes there, unless all is to be at once where it belongs.
+    fn lay_on(&mut self, scene: &S, frame: &StageFrame, _dt: f32, _at_once: bool) {
+        self.lay(scene, frame);
+    }
+}
+
+/// All that a desk's stage shows now.
+#[derive(SystemParam)]
+pub(super) struct Showing<'w, S: Scene> {
+    pub(super) shown: Res<'w, Shown<S>>,
+    pub(super) plan: Res<'w, <S as Scene>::Plan>,
+    pub(super) motion: Res<'w, <S as Scene>::Motion>,
+}
+
+impl<S: Scene> Showing<'_, S> {
+    /// Draws the layers from the lowest to the highest.
+    pub(super) fn draw(&self, layers: [&mut Ink; 3], servers: &[ServerLook], frame: &StageFrame) {
+        for (ink, part) in layers.into_iter().zip([S::back, S::front, S::over]) {
+            part(&mut Brush {
+                ink,
+                plan: &self.plan,
+                scene: &self.shown.scene,
+                motion: &self.motion,
+                servers,
+                frame,
+            });
+        }
+    }
+
+    /// Where a mark is on its lane, with so many machines running.
+    pub(super) fn spot(&self, running: u32, lane: S::Lane, walk: Walk) -> Spot {
+        let scene = &self.shown.scene;
+        S::spot(&self.plan, Traffic { scene, running }, lane, walk)
+    }
+}
