@@ -77,9 +77,27 @@ impl Face {
 /// Lays out words, broken into lines no wider than `wrap` points (which may be infinite).
 #[must_use]
 pub fn lay(painter: &Painter, words: &str, face: Face, wrap: f32) -> Arc<Galley> {
+    painter.layout_job(job(words, face, wrap, None))
+}
+
+/// Lays out a text with `pitch` points from baseline to baseline.
+#[must_use]
+pub fn lay_pitched(
+    painter: &Painter,
+    words: &str,
+    face: Face,
+    wrap: f32,
+    pitch: f32,
+) -> Arc<Galley> {
+    painter.layout_job(job(words, face, wrap, Some(pitch)))
+}
+
+/// What is to be laid out; without a pitch lines are as far apart as the font wants.
+fn job(words: &str, face: Face, wrap: f32, pitch: Option<f32>) -> LayoutJob {
     let format = TextFormat {
         font_id: face.font(),
         color: face.colour.egui(),
+        line_height: pitch,
         ..TextFormat::default()
     };
     let mut job = LayoutJob::single_section(words.to_owned(), format);
@@ -87,7 +105,7 @@ pub fn lay(painter: &Painter, words: &str, face: Face, wrap: f32) -> Arc<Galley>
         max_width: wrap.max(1.0),
         ..TextWrapping::default()
     };
-    painter.layout_job(job)
+    job
 }
 
 /// Width of one line of words in points.
@@ -162,29 +180,6 @@ pub fn put_wrapped(
     let taken = Rect::from_min_size(place, galley.size());
     painter.galley(place, galley, Color32::PLACEHOLDER);
     taken
-}
-
-/// Lays out a text with `pitch` points from baseline to baseline.
-#[must_use]
-pub fn lay_pitched(
-    painter: &Painter,
-    words: &str,
-    face: Face,
-    wrap: f32,
-    pitch: f32,
-) -> Arc<Galley> {
-    let format = TextFormat {
-        font_id: face.font(),
-        color: face.colour.egui(),
-        line_height: Some(pitch),
-        ..TextFormat::default()
-    };
-    let mut job = LayoutJob::single_section(words.to_owned(), format);
-    job.wrap = TextWrapping {
-        max_width: wrap.max(1.0),
-        ..TextWrapping::default()
-    };
-    painter.layout_job(job)
 }
 
 /// Writes one line in the middle of a rectangle.

@@ -36,6 +36,23 @@ macro_rules! sums {
     };
 }
 
+/// Declares a desk's flows of a minute, and their list, from one list.
+macro_rules! flows {
+    ($( #[doc = $about:literal] )* $name:ident: $( $(#[doc = $doc:literal])* $flow:ident; )*) => {
+        $( #[doc = $about] )*
+        #[derive(Clone, Copy, Debug, Default, PartialEq)]
+        pub struct $name { $( $(#[doc = $doc])* pub $flow: f64, )* }
+
+        impl $name {
+            /// All flows in the order of their fields.
+            #[must_use]
+            pub fn values(&self) -> [f64; [$( stringify!($flow) ),*].len()] {
+                [ $( self.$flow, )* ]
+            }
+        }
+    };
+}
+
 /// A control of the player; the table names it.
 pub(super) const fn lever(
     key: char,
