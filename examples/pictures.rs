@@ -15,7 +15,7 @@ struct Picture {
     name: String,
     arguments: Vec<String>,
     size: (u32, u32),
-    regions: &'static [Region],
+    regions: Regions,
 }
 
 /// A part of the picture that must not be blank, as shares of width and height.
@@ -27,6 +27,9 @@ struct Region {
     bottom: f32,
 }
 
+/// Parts of a picture, some of them shared with others.
+type Regions = &'static [&'static [Region]];
+
 const fn region(name: &'static str, left: f32, top: f32, right: f32, bottom: f32) -> Region {
     Region {
         name,
@@ -37,50 +40,54 @@ const fn region(name: &'static str, left: f32, top: f32, right: f32, bottom: f32
     }
 }
 
-const PLAY: &[Region] = &[
+/// What every desk shows around its stage.
+const DESK: &[Region] = &[
     region("top bar", 0.0, 0.0, 1.0, 0.06),
     region("levers", 0.0, 0.07, 0.17, 0.75),
-    region("merchants", 0.21, 0.3, 0.3, 0.6),
-    region("rack", 0.48, 0.3, 0.66, 0.65),
-    region("issuers", 0.66, 0.3, 0.8, 0.65),
-    region("stations", 0.21, 0.6, 0.8, 0.8),
+    region("stations", 0.21, 0.69, 0.8, 0.8),
     region("gauges", 0.85, 0.07, 1.0, 0.45),
     region("indicators", 0.85, 0.5, 1.0, 0.75),
     region("trends", 0.0, 0.82, 1.0, 1.0),
 ];
-const WEB: &[Region] = &[
-    region("top bar", 0.0, 0.0, 1.0, 0.06),
-    region("levers", 0.0, 0.07, 0.17, 0.75),
-    region("day", 0.21, 0.13, 0.8, 0.25),
-    region("users", 0.2, 0.35, 0.33, 0.56),
-    region("fleet", 0.36, 0.33, 0.57, 0.56),
-    region("cache", 0.59, 0.32, 0.69, 0.56),
-    region("database", 0.7, 0.37, 0.8, 0.54),
-    region("answers", 0.2, 0.58, 0.76, 0.68),
-    region("stations", 0.21, 0.69, 0.8, 0.8),
-    region("gauges", 0.85, 0.07, 1.0, 0.45),
-    region("trends", 0.0, 0.82, 1.0, 1.0),
+const PLAY: Regions = &[
+    DESK,
+    &[
+        region("merchants", 0.21, 0.3, 0.3, 0.6),
+        region("rack", 0.48, 0.3, 0.66, 0.65),
+        region("issuers", 0.66, 0.3, 0.8, 0.65),
+    ],
 ];
-const TITLE: &[Region] = &[
+const WEB: Regions = &[
+    DESK,
+    &[
+        region("day", 0.21, 0.13, 0.8, 0.25),
+        region("users", 0.2, 0.35, 0.33, 0.56),
+        region("fleet", 0.36, 0.33, 0.57, 0.56),
+        region("cache", 0.59, 0.32, 0.69, 0.56),
+        region("database", 0.7, 0.37, 0.8, 0.54),
+        region("answers", 0.2, 0.58, 0.76, 0.68),
+    ],
+];
+const TITLE: Regions = &[&[
     region("name", 0.0, 0.0, 0.4, 0.14),
     region("switch picture", 0.03, 0.16, 0.5, 0.56),
     region("web picture", 0.51, 0.16, 0.98, 0.56),
     region("cards", 0.03, 0.6, 0.5, 0.83),
     region("web cards", 0.5, 0.6, 1.0, 0.83),
     region("foot", 0.0, 0.88, 1.0, 1.0),
-];
-const BRIEFING: &[Region] = &[
+]];
+const BRIEFING: Regions = &[&[
     region("words", 0.0, 0.05, 0.36, 0.48),
     region("goals", 0.0, 0.48, 0.36, 0.78),
     region("stage", 0.4, 0.25, 1.0, 0.8),
     region("button", 0.0, 0.8, 0.36, 1.0),
-];
-const SCORING: &[Region] = &[
+]];
+const SCORING: Regions = &[&[
     region("score", 0.0, 0.05, 0.27, 0.32),
     region("charts", 0.27, 0.05, 1.0, 0.45),
     region("ledger", 0.27, 0.48, 1.0, 0.78),
     region("buttons", 0.0, 0.86, 1.0, 1.0),
-];
+]];
 
 const LEVELS: [&str; 3] = [
     "switch-sale-surge",
@@ -109,7 +116,7 @@ fn add(
     name: &str,
     arguments: &[&str],
     size: (u32, u32),
-    regions: &'static [Region],
+    regions: Regions,
 ) {
     let size_text = format!("{}x{}", size.0, size.1);
     let mut all: Vec<String> = arguments.iter().map(ToString::to_string).collect();
@@ -249,6 +256,8 @@ fn check(picture: &Picture, folder: &Path) -> Result<(), String> {
     let blank: Vec<&str> = picture
         .regions
         .iter()
+        .copied()
+        .flatten()
         .filter(|r| is_blank(&image, r))
         .map(|r| r.name)
         .collect();

@@ -294,18 +294,7 @@ fn every_lever_and_button_is_reached_by_tab() {
     let mut screen = Screen::new(1280.0, 720.0);
     let mut commands = Vec::new();
     screen.still(drawing(&view, &text, &mut commands));
-    for _ in 0..30 {
-        screen.press(
-            Key::Tab,
-            Modifiers::NONE,
-            drawing(&view, &text, &mut commands),
-        );
-        screen.press(
-            Key::Enter,
-            Modifiers::NONE,
-            drawing(&view, &text, &mut commands),
-        );
-    }
+    screen.press_all(30, drawing(&view, &text, &mut commands));
     for wanted in [
         Command::Pause(true),
         Command::OneMinute,

@@ -269,6 +269,42 @@ impl Screen {
         }
         found
     }
+
+    /// What is cut off or leaves its place, with the place it is told of.
+    pub(crate) fn misplaced(&self, place: &str) -> Vec<String> {
+        let cut = self.cut_off().into_iter();
+        let cut = cut.map(|fault| format!("{place}: is cut off: {fault}"));
+        let over = self.overflowing().into_iter();
+        cut.chain(over.map(|fault| format!("{place}: leaves its place: {fault}")))
+            .collect()
+    }
+
+    /// What lies over another, with the place it is told of.
+    pub(crate) fn crowded(&self, place: &str) -> Vec<String> {
+        let pairs = self.overlapping().into_iter();
+        pairs
+            .map(|fault| format!("{place}: overlaps: {fault}"))
+            .collect()
+    }
+
+    /// Goes from one thing to the next by Tab and presses each by Enter.
+    pub(crate) fn press_all(&mut self, things: usize, mut draw: impl FnMut(&mut Ui)) {
+        for _ in 0..things {
+            self.press(Key::Tab, Modifiers::NONE, &mut draw);
+            self.press(Key::Enter, Modifiers::NONE, &mut draw);
+        }
+    }
+}
+
+/// Fails when there are faults, and tells of the first.
+pub(crate) fn none(faults: &[String]) {
+    let first = &faults[..faults.len().min(20)];
+    assert!(
+        faults.is_empty(),
+        "{} faults, the first:\n{}",
+        faults.len(),
+        first.join("\n")
+    );
 }
 
 pub(crate) fn button(at: Pos2, pressed: bool) -> Event {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Event, Key, Modifiers, Ui};
+use egui::{Event, Ui};
 use retry_storm::hud::notice::Notice;
 use retry_storm::hud::title::{LevelCard, ResumeCard, TitleView, title_ui};
 use retry_storm::level::{self, Level};
@@ -151,18 +151,7 @@ fn the_title_works_by_keyboard_alone() {
     let mut screen = Screen::new(1280.0, 720.0);
     let mut commands = Vec::new();
     screen.still(titling(&view, &text, &mut commands));
-    for _ in 0..24 {
-        screen.press(
-            Key::Tab,
-            Modifiers::NONE,
-            titling(&view, &text, &mut commands),
-        );
-        screen.press(
-            Key::Enter,
-            Modifiers::NONE,
-            titling(&view, &text, &mut commands),
-        );
-    }
+    screen.press_all(24, titling(&view, &text, &mut commands));
     for wanted in [
         Command::Brief("switch-sale-surge".to_owned()),
         Command::Watch("switch-issuer-outage".to_owned()),
