@@ -90,6 +90,8 @@ pub enum Unit {
     Req,
     /// Seconds.
     Seconds,
+    /// A time in seconds, shown in milliseconds.
+    Milliseconds,
     /// Minutes.
     Minutes,
     /// A share in 0…1, shown in percent.

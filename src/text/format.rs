@@ -51,7 +51,7 @@ impl Text {
         number(self.lang(), value, decimals)
     }
 
-    /// A value in its unit: shares become percent or permille, everything else stays as it is.
+    /// A value in its unit: shares become percent or permille, short times milliseconds, everything else stays as it is.
     #[must_use]
     pub fn quantity(&self, value: f64, unit: Unit, decimals: usize) -> Quantity {
         self.written(shown(value, unit), unit, |number| {
@@ -189,7 +189,7 @@ pub fn kebab(name: &str) -> String {
 fn shown(value: f64, unit: Unit) -> f64 {
     match unit {
         Unit::Percent => value * 100.0,
-        Unit::Permille => value * 1000.0,
+        Unit::Permille | Unit::Milliseconds => value * 1000.0,
         _ => value,
     }
 }
@@ -204,6 +204,7 @@ pub fn unit_key(unit: Unit) -> Option<&'static str> {
         Unit::ReqPerS => "unit-req-per-s",
         Unit::Req => "unit-req",
         Unit::Seconds => "unit-seconds",
+        Unit::Milliseconds => "unit-milliseconds",
         Unit::Minutes => "unit-minutes",
         Unit::Percent => "unit-percent",
         Unit::Permille => "unit-permille",

@@ -40,14 +40,13 @@ const SAME: [(&str, &[&str]); 2] = [
 ];
 
 /// The same in every language.
-const SAME_EVERYWHERE: [&str; 7] = [
+const SAME_EVERYWHERE: [&str; 6] = [
     "ui-key-letter",
     "ui-title",
     "ui-key-tab",
     "ui-key-escape",
     "ui-key-enter",
     "goal-p99",
-    "stage-ms",
 ];
 
 /// Words that only English has.

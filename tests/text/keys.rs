@@ -186,14 +186,15 @@ fn keys_of_the_tables() {
 #[test]
 fn keys_of_the_units() {
     use Unit::{
-        BasisPoints, Count, Currency, CurrencyPerHour, Minutes, None, Percent, Permille, Req,
-        ReqPerS, Seconds, Sigma, Times, Tx, TxPerS, Usd, UsdPerHour,
+        BasisPoints, Count, Currency, CurrencyPerHour, Milliseconds, Minutes, None, Percent,
+        Permille, Req, ReqPerS, Seconds, Sigma, Times, Tx, TxPerS, Usd, UsdPerHour,
     };
     let units = [
         BasisPoints,
         Count,
         Currency,
         CurrencyPerHour,
+        Milliseconds,
         Minutes,
         None,
         Percent,
@@ -209,7 +210,7 @@ fn keys_of_the_units() {
         UsdPerHour,
     ];
     let names: Vec<&str> = units.into_iter().filter_map(unit_key).collect();
-    assert_eq!(names.len(), 15);
+    assert_eq!(names.len(), 16);
     must_have(
         &names
             .iter()

@@ -44,6 +44,7 @@ fn quantities_carry_their_unit() {
         (400.0, Unit::TxPerS, 0, "400\u{a0}tx/s"),
         (23_147.0, Unit::Tx, 0, "23,147\u{a0}tx"),
         (0.34, Unit::Seconds, 2, "0.34\u{a0}s"),
+        (0.0062, Unit::Milliseconds, 1, "6.2\u{a0}ms"),
         (10.39, Unit::BasisPoints, 1, "10.4\u{a0}bp"),
         (3.0, Unit::Sigma, 2, "3.00\u{a0}σ"),
         (9e6, Unit::Currency, 0, "9,000,000\u{a0}u"),

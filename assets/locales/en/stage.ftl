@@ -69,7 +69,6 @@ stage-days-left = { $n ->
         [one] { $n } day
        *[other] { $n } days
     }
-stage-ms = { $n } ms
 
 # The legend: what each shape is.
 stage-look-new = new

@@ -66,7 +66,6 @@ stage-way-back = ang balikan ng mga nabigo, wala pang laman
 stage-minutes-left = { $n } min
 stage-hours-left = { $hours } oras { $n } min
 stage-days-left = { $n } araw
-stage-ms = { $n } ms
 
 # Ang paliwanag ng mga hugis.
 stage-look-new = bago

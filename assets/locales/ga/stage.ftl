@@ -72,7 +72,6 @@ stage-way-back = bealach na dteipeanna ar ais, folamh anois
 stage-minutes-left = { $n } nóim
 stage-hours-left = { $hours } u { $n } nóim
 stage-days-left = { $n } lá
-stage-ms = { $n } ms
 
 # An eochair: cad is brí le gach cruth.
 stage-look-new = nua

@@ -44,7 +44,7 @@ indicators! {
     /// Load of the database, of its capacity; may exceed 1.
     DbUtilShare = low(now("db_util_share", Unit::Percent, 0), 0.70, 0.90, [0.0, 1.0]);
     /// Mean time of a query.
-    QueryS = now("query_s", Unit::Seconds, 4);
+    QueryS = now("query_s", Unit::Milliseconds, 1);
     /// Mean time a request holds its worker.
     ServiceS = now("service_s", Unit::Seconds, 3);
     /// Busy workers, of all.

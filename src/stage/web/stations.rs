@@ -1,6 +1,7 @@
 //! What stands under the web service's stage.
 
 use super::Writer;
+use crate::model::control::Unit;
 use crate::stage::stations::{Station, Value};
 use crate::text::Arg;
 
@@ -54,8 +55,8 @@ fn instances(w: &Writer<'_>) -> Value {
 fn database(w: &Writer<'_>) -> Value {
     let (s, t) = (w.scene, w.text);
     let query_ms = s.query_s * 1e3;
-    let number = w.number(query_ms, usize::from(query_ms < 9.95));
-    let time = t.args("stage-ms", &[("n", number.as_str().into())]);
+    let decimals = usize::from(query_ms < 9.95);
+    let time = t.quantity(f64::from(s.query_s), Unit::Milliseconds, decimals);
     let load = w.percent(s.db_util_share, 0);
     (
         t.args("stage-database.value", &[("time", time.into())]),
