@@ -1,8 +1,8 @@
 //! Answers on their way home, and errors on top of them.
 
-use super::{Brush, MARK, presence, stream, v};
+use super::{Brush, MARK, along, presence, stream, v};
 use crate::stage::curve::Curve;
-use crate::stage::flow::{draw, flow, tapering};
+use crate::stage::flow::{draw, tapering};
 use crate::stage::ink::Tint;
 use crate::stage::web::lanes::{BUILD_TAIL, QUEUE_TAIL};
 use crate::stage::web::plan::USER_X;
@@ -11,22 +11,14 @@ use crate::theme;
 
 /// From the database home: the lowest part of the lane.
 pub(super) fn answer(b: &mut Brush<'_>) {
-    let width = b.plan.misses_w;
-    let there = presence(width);
-    if there > 0.0 {
-        let look = stream(theme::GREEN, 0.1 * there, 0.34 * there, 1.1 * there, 252);
-        flow(b.ink, b.plan.answer.steps(), width.max(1.2), &look);
-    }
+    let look = stream(theme::GREEN, 0.1, 0.34, 1.1, 252);
+    along(b.ink, &b.plan.answer, b.plan.misses_w, look);
 }
 
 /// From the cache home: on top of the database's answers.
 pub(super) fn hit(b: &mut Brush<'_>) {
-    let width = b.plan.hits_w;
-    let there = presence(width);
-    if there > 0.0 {
-        let look = stream(theme::GREEN, 0.13 * there, 0.45 * there, 1.2 * there, 260);
-        flow(b.ink, b.plan.hit.steps(), width.max(1.2), &look);
-    }
+    let look = stream(theme::GREEN, 0.13, 0.45, 1.2, 260);
+    along(b.ink, &b.plan.hit, b.plan.hits_w, look);
 }
 
 /// The head of the lane, as wide as the answers.

@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::{Brush, presence, stream, v};
+use super::{Brush, along, stream, v};
 use crate::stage::blend::smooth;
 use crate::stage::flow::flow;
 use crate::stage::ink::Tint;
@@ -21,12 +21,8 @@ const CRITICAL: f32 = 0.90;
 
 /// Misses run through the tank into the drum.
 pub(super) fn miss(b: &mut Brush<'_>) {
-    let width = b.plan.misses_w;
-    let there = presence(width);
-    if there > 0.0 {
-        let look = stream(theme::SKY, 0.13 * there, 0.5 * there, there, 250);
-        flow(b.ink, b.plan.miss.steps(), width.max(1.2), &look);
-    }
+    let look = stream(theme::SKY, 0.13, 0.5, 1.0, 250);
+    along(b.ink, &b.plan.miss, b.plan.misses_w, look);
 }
 
 /// The cache's water: its level is its warmth.
@@ -159,6 +155,7 @@ pub(super) fn drum(b: &mut Brush<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stage::scene::Layout;
     use crate::stage::web::scenes;
 
     #[test]

@@ -9,7 +9,9 @@ mod sky;
 use bevy::prelude::*;
 
 use super::Brush;
-use crate::stage::flow::Flow;
+use crate::stage::curve::Curve;
+use crate::stage::flow::{Flow, flow};
+use crate::stage::ink::Ink;
 use crate::stage::paint::station_line;
 use crate::theme::Rgb;
 
@@ -70,6 +72,20 @@ fn stream(color: Rgb, body: f32, threads: f32, edge: f32, seed: u32) -> Flow {
         edge,
         pitch: 4.2,
         ..Flow::new(color, seed)
+    }
+}
+
+/// Draws a stream along a way, with as much of its light as is there.
+fn along(ink: &mut Ink, way: &Curve, width: f32, look: Flow) {
+    let there = presence(width);
+    if there > 0.0 {
+        let look = Flow {
+            body: look.body * there,
+            threads: look.threads * there,
+            edge: look.edge * there,
+            ..look
+        };
+        flow(ink, way.steps(), width.max(1.2), &look);
     }
 }
 
