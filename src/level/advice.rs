@@ -1,5 +1,6 @@
 //! One piece of advice after a run: ordered rules of the level, by what went worst and by what the player did.
 
+use crate::model::control::Set;
 use crate::model::desk;
 
 use super::run::Run;
@@ -74,11 +75,10 @@ impl Deed {
     fn is_true_of(self, run: &Run) -> bool {
         let begun = |event: usize| run.timeline()[event].minute;
         let first = |id: &str| moves(run, id).next();
-        let stood = |id: &str, at: Option<(usize, u32)>, test: &dyn Fn(f64) -> bool| match at {
-            Some((event, minutes)) => {
+        let stood = |id: &str, at: Option<(usize, u32)>, test: &dyn Fn(f64) -> bool| {
+            if let Some((event, minutes)) = at {
                 test(run.control_at(id, begun(event).saturating_add(minutes)))
-            }
-            None => {
+            } else {
                 let moved = moves(run, id).map(|minute| run.control_at(id, minute));
                 std::iter::once(run.control_at_start(id))
                     .chain(moved)
@@ -116,9 +116,7 @@ impl Run {
     #[must_use]
     pub fn control_at_start(&self, id: &str) -> f64 {
         let set = self.level().start.set.iter().rev();
-        let started = set
-            .filter(|set| set.control_id() == id)
-            .map(|set| set.value());
+        let started = set.filter(|set| set.control_id() == id).map(Set::value);
         let usual = || desk::control(self.level().desk, id).map_or(f64::NAN, |c| c.default);
         started.into_iter().next().unwrap_or_else(usual)
     }

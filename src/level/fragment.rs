@@ -32,6 +32,7 @@ impl Unfinished {
     ///
     /// # Errors
     /// One sentence about what is wrong.
+    #[must_use]
     pub fn parse(fragment: &str, levels: &Levels) -> Option<Result<Self, String>> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         if fragment.len() > QUERY_BYTES_MAX {

@@ -115,7 +115,7 @@ fn a_link_to_copy_by_hand_is_selected_whole() {
     }
     assert!(screen.says("https://example.org"), "{:?}", screen.said());
     screen.frame(vec![Event::Copy], |ui| {
-        link_ui(ui, &link, &text, &mut commands)
+        link_ui(ui, &link, &text, &mut commands);
     });
     assert_eq!(screen.copied.as_deref(), Some(link.as_str()));
     // Typing does not change it.
@@ -123,7 +123,7 @@ fn a_link_to_copy_by_hand_is_selected_whole() {
         link_ui(ui, &link, &text, &mut commands);
     });
     screen.frame(vec![Event::Copy], |ui| {
-        link_ui(ui, &link, &text, &mut commands)
+        link_ui(ui, &link, &text, &mut commands);
     });
     assert_eq!(screen.copied.as_deref(), Some(link.as_str()));
     assert!(commands.is_empty());

@@ -104,7 +104,7 @@ fn every_lever_of_both_desks_is_reached_and_moved_by_a_finger() {
                     // The strip is pushed until the lever's tab can be tapped; a finger loses a little before it drags.
                     let way = middle.x - tab.center().x;
                     touched.swipe(middle, vec2(way.clamp(-160.0, 160.0), 0.0));
-                    touched.swipe(middle, vec2((way + 160.0).min(0.0).max(-160.0), 0.0));
+                    touched.swipe(middle, vec2((way + 160.0).clamp(-160.0, 0.0), 0.0));
                 }
                 let tab = touched
                     .tab(i, tabs)
