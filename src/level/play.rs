@@ -65,7 +65,8 @@ pub fn play(
 }
 
 impl Run {
-    /// A run brought to a minute by actions: how a saved shift goes on.
+    /// A run brought to a minute by actions, those for the coming minute included: how a saved shift goes on. Actions of later
+    /// minutes are not reached, and those out of order (a file can hold anything) are taken in the order of their minutes.
     ///
     /// # Errors
     /// The first action that the level does not allow.
@@ -75,9 +76,14 @@ impl Run {
         actions: &[Action],
         minute: u32,
     ) -> Result<Self, ActionError> {
-        let (played, coming): (Vec<Action>, Vec<Action>) =
-            actions.iter().partition(|a| a.minute < minute);
-        let mut run = play(level, seed, &Player::Actions(played), minute)?;
+        let mut actions = actions.to_vec();
+        actions.sort_by_key(|action| action.minute);
+        let coming: Vec<Action> = actions
+            .iter()
+            .filter(|action| action.minute == minute)
+            .copied()
+            .collect();
+        let mut run = play(level, seed, &Player::Actions(actions), minute)?;
         for action in coming {
             // Levers may have been set for the coming minute already.
             run.act(action.set)?;

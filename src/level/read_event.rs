@@ -85,6 +85,13 @@ fn read_crisis(node: &Node<'_>, kind: DeskKind, faults: &mut Faults) -> Option<C
         checked_set(hi, kind, true, faults),
     );
     let (lo, hi) = (lo?, hi?);
+    if matches!(lo, Set::BadBuild | Set::CacheFlush) {
+        faults.push(node.fault(format!(
+            "{} is on a button: it has no size to leave to the seed",
+            lo.control_id()
+        )));
+        return None;
+    }
     if lo.control_id() != hi.control_id() || lo.value() > hi.value() {
         faults.push(node.fault(format!(
             "{} does not hold one control twice, the lower value first",

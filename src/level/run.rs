@@ -69,24 +69,39 @@ impl Run {
     /// Decides what the level leaves to chance, in the order of the file.
     fn draw_events(&mut self) {
         let mut chance = random::scenario(self.seed);
+        let mut begun = Vec::new();
         for event in &self.level.events {
             let minute = draw_minute(event.at, &mut chance);
             let set = draw_crisis(self.level.desk, event.crisis, &mut chance);
-            let ends = event.lasts.map(|m| minute.saturating_add(m));
-            self.schedule.push(Action { minute, set });
-            if let Some(end) = ends {
-                self.schedule
-                    .extend(as_usual(&self.level, set).map(|set| Action { minute: end, set }));
-            }
+            begun.push(Action { minute, set });
             self.timeline.push(TimelineEvent {
                 minute,
-                ends,
+                ends: event.lasts.map(|m| minute.saturating_add(m)),
                 key: event.text_key(),
                 control: set.control_id(),
                 value: set.value(),
                 announced: event.announced,
             });
         }
+        // Ends come first, so that none takes away what begins in its minute.
+        let ends = self.timeline.iter().filter_map(|e| Some((e, e.ends?)));
+        let ended = ends.filter_map(|(event, minute)| {
+            let set = self.still_running(event.control, minute).map_or_else(
+                || as_usual(&self.level, event.control),
+                |row| Some(begun[row].set),
+            );
+            set.map(|set| Action { minute, set })
+        });
+        self.schedule = ended.collect();
+        self.schedule.extend(begun);
+    }
+
+    /// Row of the crisis of a control that goes on in a minute: of several the one begun last.
+    fn still_running(&self, control: &str, minute: u32) -> Option<usize> {
+        let rows = self.timeline.iter().enumerate().filter(|(_, e)| {
+            e.control == control && e.minute < minute && e.ends.is_none_or(|end| end > minute)
+        });
+        rows.max_by_key(|(_, e)| e.minute).map(|(row, _)| row)
     }
 
     fn coming_values(&self) -> Vec<f64> {
@@ -337,8 +352,8 @@ fn kebab(camel: &str) -> String {
 }
 
 /// The setting that ends a crisis.
-fn as_usual(level: &Level, set: Set) -> Option<Set> {
-    desk::control(level.desk, set.control_id()).map(|c| (c.make)(c.default))
+fn as_usual(level: &Level, control: &str) -> Option<Set> {
+    desk::control(level.desk, control).map(|c| (c.make)(c.default))
 }
 
 fn draw_minute(at: When, chance: &mut Mulberry32) -> u32 {

@@ -275,3 +275,18 @@ fn a_free_shift_has_no_goals_and_a_level_has_some() {
         ["test.ron:1:1: 0 goals; allowed are 1 to 6"]
     );
 }
+
+#[test]
+fn a_crisis_on_a_button_has_no_size_for_the_seed_to_choose() {
+    let web = r#"(id: "test", desk: Web, order: 1, trends: [TREND TREND TREND TREND], events: [
+        (id: "build", at: 5, lasts: 3, crisis: Between(BadBuild, BadBuild), announced: true),
+    ])"#
+    .replace("TREND", r#"(indicators: ["p99_s"], lo: 0, hi: 1),"#);
+    let found = faults(&web);
+    assert_eq!(
+        found,
+        [
+            "test.ron:2:48: events[0].crisis: BadBuild is on a button: it has no size to leave to the seed"
+        ]
+    );
+}

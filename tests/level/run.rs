@@ -265,3 +265,78 @@ fn every_run_of_a_level_gets_a_piece_of_advice() {
         }
     }
 }
+
+/// A level of the web service with these events.
+fn level_with(events: &str) -> Arc<Level> {
+    let trend = r#"(indicators: ["request_rps"], lo: 0, hi: 1600),"#;
+    let text = format!(
+        r#"(id: "crowds", desk: Web, order: 9, events: [{events}], trends: [{}])"#,
+        trend.repeat(4)
+    );
+    Arc::new(Level::parse("crowds.ron", &text).expect("no fault"))
+}
+
+/// What the surge is set to in each minute.
+fn surge_of(level: &Arc<Level>) -> Vec<f64> {
+    let mut run = Run::new(level, 7);
+    let minutes = 0..40;
+    minutes
+        .map(|_| {
+            run.step();
+            run.control_in_force("Surge")
+        })
+        .collect()
+}
+
+#[test]
+fn of_two_crises_of_one_kind_the_one_begun_last_holds_and_the_other_goes_on_after_it() {
+    let short = r#"(id: "a", at: 5, lasts: 10, crisis: Surge(2), announced: true),"#;
+    let long = r#"(id: "b", at: 10, lasts: 20, crisis: Surge(3), announced: true),"#;
+    let within = r#"(id: "c", at: 12, lasts: 4, crisis: Surge(4), announced: true),"#;
+    for events in [
+        format!("{short}{long}{within}"),
+        format!("{within}{long}{short}"),
+    ] {
+        let expected: Vec<f64> = (0..40)
+            .map(|minute| match minute {
+                5..10 => 2.0,
+                12..16 => 4.0,
+                10..30 => 3.0,
+                _ => 1.0,
+            })
+            .collect();
+        assert_eq!(surge_of(&level_with(&events)), expected, "{events}");
+    }
+}
+
+#[test]
+fn a_crisis_begins_in_the_minute_in_which_another_ends_wherever_it_stands_in_the_file() {
+    let first = r#"(id: "a", at: 5, lasts: 10, crisis: Surge(2), announced: true),"#;
+    let second = r#"(id: "b", at: 15, lasts: 10, crisis: Surge(3), announced: true),"#;
+    let in_order = surge_of(&level_with(&format!("{first}{second}")));
+    assert_eq!(in_order[13..17], [2.0, 2.0, 3.0, 3.0]);
+    assert_eq!(in_order[23..27], [3.0, 3.0, 1.0, 1.0]);
+    assert_eq!(surge_of(&level_with(&format!("{second}{first}"))), in_order);
+}
+
+#[test]
+fn a_run_taken_up_in_the_middle_has_what_was_done_until_then_and_nothing_of_later() {
+    let level = level("switch-sale-surge");
+    let act = |minute, set| Action { minute, set };
+    let actions = [
+        act(12, Set::Shedding(true)),
+        act(5, Set::Servers(10)),
+        act(8, Set::Threshold(2.5)),
+        act(3, Set::Servers(8)),
+    ];
+    let at = |minute| Run::resume(level, 7, &actions, minute).expect("allowed");
+    let of = |run: &Run| -> Vec<u32> { run.actions().iter().map(|a| a.minute).collect() };
+    assert_eq!(of(&at(7)), [3, 5]);
+    assert_eq!(of(&at(8)), [3, 5, 8], "set for the coming minute");
+    assert_eq!(of(&at(20)), [3, 5, 8, 12]);
+    assert_eq!(
+        at(7).control_value("Shedding").to_bits(),
+        0.0_f64.to_bits(),
+        "nothing is shed before its minute"
+    );
+}
