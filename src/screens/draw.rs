@@ -99,12 +99,12 @@ pub(super) fn draw(
     web.place = beside
         .filter(|rect| rect.is_positive() && rect.intersects(ctx.viewport_rect()))
         .map(|rect| in_pixels(rect, scale));
-    if session.settings_open {
-        let on_desk = *screen.get() == Screen::Play;
-        settings(&ui, pixels, &session, on_desk, &mut commands);
-    }
+    // One at a time, so that the escape key closes the upper one only.
     if let Some(link) = &session.link_shown {
         link_ui(&ui, link, &session.text, &mut commands);
+    } else if session.settings_open {
+        let on_desk = *screen.get() == Screen::Play;
+        settings(&ui, pixels, &session, on_desk, &mut commands);
     }
     if let Some(said) = session.notices.now() {
         notice_ui(
@@ -112,6 +112,7 @@ pub(super) fn draw(
             &Notice {
                 words: &said.words,
                 bad: said.bad,
+                over: session.settings_open || session.link_shown.is_some(),
             },
             &session.text,
             &mut commands,

@@ -1,9 +1,10 @@
 //! What is kept back when a page around the game provides it, and the link that is copied by hand.
 
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, Ui};
 use retry_storm::hud::briefing::{BriefingView, briefing_ui};
 use retry_storm::hud::desk::{DeskView, desk_ui};
 use retry_storm::hud::link::link_ui;
+use retry_storm::hud::notice::{Notice, notice_ui};
 use retry_storm::hud::scoring::{ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
 use retry_storm::hud::title::{TitleView, title_ui};
@@ -15,13 +16,26 @@ use crate::harness::Screen;
 use crate::screens::{briefing, english, runs, scoring};
 use crate::title::{cards, title};
 
+/// The settings without a run to link to.
+fn settings(can_choose_language: bool) -> SettingsView {
+    SettingsView {
+        ui_scale: 1.0,
+        ui_scales: (0.75, 2.0),
+        reduced_motion: false,
+        default_speed: Speed::One,
+        can_choose_language,
+        can_copy_link: false,
+        saved: true,
+    }
+}
+
 #[test]
 fn nothing_leads_away_from_a_level_that_the_page_chose() {
     let text = english();
     let mut commands = Vec::new();
     let mut screen = Screen::new(1280.0, 720.0);
     for can_leave in [true, false] {
-        let mut look = |word: &str, draw: &mut dyn FnMut(&mut egui::Ui)| {
+        let mut look = |word: &str, draw: &mut dyn FnMut(&mut Ui)| {
             screen.still(&mut *draw);
             screen.still(&mut *draw);
             let there = screen.words.iter().any(|found| found.text == word);
@@ -67,15 +81,7 @@ fn a_page_that_chose_the_language_is_not_contradicted() {
             can_choose_language,
             ..title(&levels)
         };
-        let settings = SettingsView {
-            ui_scale: 1.0,
-            ui_scales: (0.75, 2.0),
-            reduced_motion: false,
-            default_speed: Speed::One,
-            can_choose_language,
-            can_copy_link: false,
-            saved: true,
-        };
+        let settings = settings(can_choose_language);
         for _ in 0..3 {
             screen.still(|ui| {
                 title_ui(ui, &titled, &text, &mut commands);
@@ -135,4 +141,34 @@ fn a_link_to_copy_by_hand_is_selected_whole() {
         link_ui(ui, &link, &text, &mut commands);
     });
     assert_eq!(commands, [Command::CloseLink]);
+}
+
+#[test]
+fn a_notice_is_seen_and_closed_while_the_settings_are_open() {
+    let text = english();
+    let settings = settings(true);
+    let notice = Notice {
+        words: "Link copied",
+        bad: false,
+        over: true,
+    };
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    let draw = |ui: &mut Ui, commands: &mut Vec<Command>| {
+        settings_ui(ui, &settings, &text, commands);
+        notice_ui(ui, &notice, &text, commands);
+    };
+    for _ in 0..4 {
+        screen.still(|ui| draw(ui, &mut commands));
+    }
+    let said = screen.find("Link copied");
+    let close = screen
+        .words
+        .iter()
+        .filter(|word| word.text == "Close")
+        .map(|word| word.rect.center())
+        .find(|at| (at.y - said.y).abs() < 20.0)
+        .expect("the notice's own button");
+    screen.click(close, |ui| draw(ui, &mut commands));
+    assert_eq!(commands, [Command::DismissNotice]);
 }

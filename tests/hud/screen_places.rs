@@ -30,6 +30,7 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
     let notice = Some(Notice {
         words: "Your saved game could not be read. It is kept, and you start fresh.",
         bad: true,
+        over: false,
     });
     look("title with a shift under way", &mut |ui| {
         title_ui(

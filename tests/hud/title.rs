@@ -175,6 +175,7 @@ fn a_notice_can_be_closed() {
     let notice = Some(Notice {
         words: "Your saved game could not be read.",
         bad: true,
+        over: false,
     });
     let view = TitleView {
         notice,
