@@ -94,7 +94,7 @@ ui-time-left = { $n ->
 # Panonood: ano ang ginagawa ng huwarang operator.
 ui-watching = Naglalaro ang huwarang operator
 ui-recorded = Tumatakbo ang isang nairekord na shift
-ui-watch-acts = Operator: { $moves }
+ui-watch-acts = Ginawa ng operator: { $moves }
 ui-move = { $control }, gawing { $value }
 ui-held = Hawak ng operator ang mga pihitan; maaari mong laruin mismo ang shift na ito.
 ui-watch-waits = Operator: nagmamasid

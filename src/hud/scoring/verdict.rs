@@ -145,16 +145,26 @@ fn said(run: &Run, its: &[(Action, Answer)], text: &Text) -> Vec<String> {
     };
     let desk = run.level().desk;
     let id = action.set.control_id();
-    let minute = ("minute", action.minute.into());
+    let minute = || action.minute.into();
     let name = text.get(&key("control", id));
     let made = if its.len() > 1 {
         let moves = moves::settings(desk, its.iter().map(|(action, _)| action.set), text);
-        text.args("ui-verdict-its-moves", &[minute, ("moves", moves.into())])
+        text.args(
+            "ui-verdict-its-moves",
+            &[("minute", minute()), ("moves", moves.into())],
+        )
     } else if is_button(run, id) {
-        text.args("ui-verdict-its-press", &[("control", name.into()), minute])
+        text.args(
+            "ui-verdict-its-press",
+            &[("control", name.into()), ("minute", minute())],
+        )
     } else {
         let value = value(run, action, text);
-        let args = [("control", name.into()), ("value", value.into()), minute];
+        let args = [
+            ("control", name.into()),
+            ("value", value.into()),
+            ("minute", minute()),
+        ];
         text.args("ui-verdict-its-move", &args)
     };
     let mut sentences = vec![made];
@@ -179,12 +189,19 @@ fn said(run: &Run, its: &[(Action, Answer)], text: &Text) -> Vec<String> {
 fn your_move(run: &Run, mine: &Action, text: &Text) -> String {
     let id = mine.set.control_id();
     let name = text.get(&key("control", id));
-    let minute = ("minute", mine.minute.into());
+    let minute = mine.minute.into();
     if is_button(run, id) {
-        return text.args("ui-verdict-your-press", &[("control", name.into()), minute]);
+        return text.args(
+            "ui-verdict-your-press",
+            &[("control", name.into()), ("minute", minute)],
+        );
     }
     let value = value(run, mine, text);
-    let args = [("control", name.into()), ("value", value.into()), minute];
+    let args = [
+        ("control", name.into()),
+        ("value", value.into()),
+        ("minute", minute),
+    ];
     text.args("ui-verdict-your-move", &args)
 }
 
