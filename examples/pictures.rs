@@ -89,6 +89,39 @@ const SCORING: Regions = &[&[
     region("buttons", 0.0, 0.86, 1.0, 1.0),
 ]];
 
+const PHONE_PLAY: &[Region] = &[
+    region("top bar", 0.0, 0.0, 1.0, 0.06),
+    region("stage", 0.0, 0.15, 1.0, 0.46),
+    region("gauges", 0.0, 0.48, 1.0, 0.69),
+    region("levers by name", 0.0, 0.71, 1.0, 0.77),
+    region("lever", 0.0, 0.86, 1.0, 0.94),
+    region("goals", 0.0, 0.95, 0.5, 1.0),
+];
+const PHONE_PLAY_LYING: &[Region] = &[
+    region("top bar", 0.0, 0.0, 1.0, 0.13),
+    region("stage", 0.0, 0.3, 0.55, 0.9),
+    region("gauges", 0.58, 0.16, 1.0, 0.47),
+    region("lever", 0.58, 0.7, 1.0, 0.86),
+];
+const PHONE_TITLE: &[Region] = &[
+    region("name", 0.0, 0.0, 0.7, 0.07),
+    region("desks", 0.0, 0.11, 1.0, 0.17),
+    region("picture", 0.05, 0.2, 0.95, 0.42),
+    region("levels", 0.0, 0.45, 1.0, 0.78),
+    region("foot", 0.0, 0.87, 1.0, 1.0),
+];
+const PHONE_BRIEFING: &[Region] = &[
+    region("level", 0.0, 0.0, 1.0, 0.1),
+    region("stage", 0.05, 0.14, 0.95, 0.36),
+    region("words", 0.0, 0.45, 1.0, 0.62),
+    region("buttons", 0.0, 0.92, 1.0, 1.0),
+];
+const PHONE_SCORING: &[Region] = &[
+    region("score", 0.0, 0.0, 1.0, 0.22),
+    region("reason", 0.0, 0.24, 1.0, 0.34),
+    region("buttons", 0.0, 0.92, 1.0, 1.0),
+];
+
 const LEVELS: [&str; 3] = [
     "switch-sale-surge",
     "switch-fraud-wave",
@@ -105,10 +138,61 @@ fn list() -> Vec<Picture> {
     let mut list = Vec::new();
     switch(&mut list);
     web(&mut list);
+    phone(&mut list);
     for language in ["fil", "ga"] {
         in_language(&mut list, language);
     }
     list
+}
+
+/// Every screen on a phone.
+fn phone(list: &mut Vec<Picture>) {
+    let size = (375, 812);
+    let title = ["--screen", "title"];
+    add(list, "phone-title", &title, size, &[PHONE_TITLE]);
+    for level in ["switch-issuer-outage", "web-cache-flush"] {
+        let briefing = ["--screen", "briefing", level];
+        add(
+            list,
+            &format!("phone-briefing-{level}"),
+            &briefing,
+            size,
+            &[PHONE_BRIEFING],
+        );
+        let play = ["--screen", "play", level, "--minute", "25"];
+        add(
+            list,
+            &format!("phone-play-{level}"),
+            &play,
+            size,
+            &[PHONE_PLAY],
+        );
+        add(
+            list,
+            &format!("phone-play-{level}"),
+            &play,
+            (812, 375),
+            &[PHONE_PLAY_LYING],
+        );
+        let scoring = ["--screen", "scoring", level, "--plan", "operator"];
+        add(
+            list,
+            &format!("phone-scoring-{level}"),
+            &scoring,
+            size,
+            &[PHONE_SCORING],
+        );
+    }
+    let short = [
+        "--screen",
+        "play",
+        "switch-sale-surge",
+        "--minute",
+        "13",
+        "--lang",
+        "fil",
+    ];
+    add(list, "phone-play-short-fil", &short, (360, 640), &[]);
 }
 
 fn add(

@@ -137,7 +137,7 @@ pub mod phone {
     /// Margin inside panels and beside them.
     pub const MARGIN: f32 = 12.0;
     /// Band between bar and stage, for a banner or the start.
-    pub const BAND: f32 = 56.0;
+    pub const BAND: f32 = 50.0;
     /// Height of a gauge's tile.
     pub const TILE: f32 = 74.0;
     /// The same on a short screen.
@@ -145,9 +145,9 @@ pub mod phone {
     /// Gap between tiles.
     pub const GAP: f32 = 8.0;
     /// Height of the sheet with one lever.
-    pub const SHEET: f32 = 222.0;
+    pub const SHEET: f32 = 240.0;
     /// The same on a short screen.
-    pub const SHEET_SHORT: f32 = 206.0;
+    pub const SHEET_SHORT: f32 = 208.0;
     /// Width of gauges and sheet beside the stage.
     pub const COLUMN: f32 = 348.0;
     /// Screens lower than this are short.

@@ -11,3 +11,5 @@ mod hammer;
 mod same_run;
 #[path = "game/stream.rs"]
 mod stream;
+#[path = "game/touch.rs"]
+mod touch;

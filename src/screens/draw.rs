@@ -8,13 +8,14 @@ use super::verdict::Verdict;
 use super::words;
 use crate::hud::briefing::{BriefingView, briefing_ui};
 use crate::hud::desk::{DeskView, desk_ui};
-use crate::hud::form;
+use crate::hud::form::{self, Form};
 use crate::hud::link::link_ui;
 use crate::hud::notice::{Notice, notice_ui};
 use crate::hud::scoring::{ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
 use crate::hud::style;
 use crate::hud::title::{LevelCard, ResumeCard, TitlePictures, TitleView, title_ui};
+use crate::model::control::DeskKind;
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
 use crate::shift::number::narrow;
@@ -59,7 +60,8 @@ pub(super) fn draw(
     }
     reveal.go_on(&time, ctx, session.settings().reduced_motion);
     // Below whatever the panels lay over the stage; the frame is the last one's, which is where the stage stands now.
-    if frame.kind != StageKind::Hidden && frame.kind == kind_on(*screen.get()) {
+    let kind = kind_on(*screen.get(), shift.as_deref(), ui.max_rect());
+    if frame.kind != StageKind::Hidden && frame.kind == kind {
         words::on_stage(&ui, &said, &frame, &session.text);
     }
     let mut beside = None;
@@ -67,16 +69,12 @@ pub(super) fn draw(
         (Screen::Title, _) => {
             let pictures = title(&mut ui, &session, &mut commands);
             beside = Some(pictures.web);
-            Some((pictures.switch, StageKind::Card))
+            Some((pictures.switch, kind))
         }
-        (Screen::Briefing, Some(shift)) => Some((
-            briefing(&mut ui, shift, &session, &mut commands),
-            StageKind::Bare,
-        )),
-        (Screen::Play, Some(shift)) => Some((
-            desk(&mut ui, shift, &session, &mut commands),
-            StageKind::Desk,
-        )),
+        (Screen::Briefing, Some(shift)) => {
+            Some((briefing(&mut ui, shift, &session, &mut commands), kind))
+        }
+        (Screen::Play, Some(shift)) => Some((desk(&mut ui, shift, &session, &mut commands), kind)),
         (Screen::Scoring, Some(shift)) => {
             scoring(
                 &mut ui,
@@ -123,12 +121,17 @@ pub(super) fn draw(
 }
 
 /// What the stage is drawn for on a screen.
-fn kind_on(screen: Screen) -> StageKind {
-    match screen {
-        Screen::Title => StageKind::Card,
-        Screen::Briefing => StageKind::Bare,
-        Screen::Play => StageKind::Desk,
-        Screen::Scoring => StageKind::Hidden,
+fn kind_on(screen: Screen, shift: Option<&Shift>, window: egui::Rect) -> StageKind {
+    let desk = shift.map(|shift| shift.run().level().desk);
+    match (screen, desk) {
+        (Screen::Title, _) => StageKind::Card,
+        (Screen::Briefing, _) => StageKind::Bare,
+        (Screen::Play, desk) if Form::of(window.size()).is_phone() => match desk {
+            Some(DeskKind::Web) => StageKind::WebPhone,
+            _ => StageKind::Phone,
+        },
+        (Screen::Play, _) => StageKind::Desk,
+        (Screen::Scoring, _) => StageKind::Hidden,
     }
 }
 

@@ -95,10 +95,13 @@ pub fn labels<S: Scene>(
         labels: Vec::with_capacity(40),
     };
     S::names(&mut writer);
-    if frame.kind == StageKind::Desk {
+    if frame.kind.has_words() {
         S::words(&mut writer);
         let row = S::stations(&writer);
         stations(&mut writer, row);
+    }
+    // A phone has no room for it.
+    if frame.kind == StageKind::Desk {
         S::legend(&mut writer);
     }
     writer.labels
@@ -222,7 +225,12 @@ impl<S: Scene> Writer<'_, S> {
 
     /// How much a mark stands for.
     pub(super) fn scale(&mut self, key: &str, per_mark: f32) {
-        let margin = Vec2::new(-16.0, 34.0) * self.frame.ui_scale;
+        let down = if self.frame.kind.is_phone() {
+            12.0
+        } else {
+            34.0
+        };
+        let margin = Vec2::new(-16.0, down) * self.frame.ui_scale;
         let at = Vec2::new(self.frame.rect.max.x, self.frame.rect.min.y) + margin;
         let text = self
             .text

@@ -26,6 +26,20 @@ const WEB_CARD: Rect = Rect {
     max: Vec2::new(803.0, 504.0),
 };
 
+/// The switch's design for a phone, in units.
+const PHONE: Rect = Rect {
+    min: Vec2::ZERO,
+    max: Vec2::new(521.0, 414.0),
+};
+/// The part of the web service's design that a phone shows, in units.
+const WEB_PHONE: Rect = Rect {
+    min: Vec2::new(0.0, 24.0),
+    max: Vec2::new(790.0, 448.0),
+};
+
+/// Height of the names below a phone's stage, in pixels at the usual size of text.
+const NAMES: f32 = 24.0;
+
 /// What the stage is drawn for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StageKind {
@@ -34,6 +48,10 @@ pub enum StageKind {
     Hidden,
     /// The desk: with stations, legend and all words.
     Desk,
+    /// A phone's desk: the switch closer together, with few words.
+    Phone,
+    /// The same of the web service.
+    WebPhone,
     /// A picture without words on the page's own ground.
     Bare,
     /// A picture without words on a rounded card.
@@ -55,11 +73,25 @@ impl StageKind {
         matches!(self, Self::Card | Self::WebCard)
     }
 
+    /// Whether it is drawn for a phone.
+    #[must_use]
+    pub fn is_phone(self) -> bool {
+        matches!(self, Self::Phone | Self::WebPhone)
+    }
+
+    /// Whether words stand on it and below it.
+    #[must_use]
+    pub fn has_words(self) -> bool {
+        self == Self::Desk || self.is_phone()
+    }
+
     /// The part of the design that is shown, in units.
     fn view(self) -> Rect {
         match self {
             Self::Card => CARD,
             Self::WebCard => WEB_CARD,
+            Self::Phone => PHONE,
+            Self::WebPhone => WEB_PHONE,
             Self::Hidden | Self::Desk | Self::Bare => WHOLE,
         }
     }
@@ -93,7 +125,7 @@ impl StageFrame {
     /// Logical pixels a design unit.
     #[must_use]
     pub fn zoom(&self) -> f32 {
-        let size = self.rect.size().max(Vec2::ONE);
+        let size = (self.rect.size() - Vec2::new(0.0, self.below())).max(Vec2::ONE);
         let design = self.kind.view().size();
         (size / design).min_element()
     }
@@ -109,7 +141,22 @@ impl StageFrame {
         if self.kind.is_bare() {
             return 0.0;
         }
-        (self.rect.width().max(1.0) / self.zoom() - DESIGN_WIDTH).max(0.0)
+        (self.rect.width().max(1.0) / self.zoom() - self.design_width()).max(0.0)
+    }
+
+    /// Height that a phone keeps for the names below the picture, in logical pixels.
+    fn below(&self) -> f32 {
+        if self.kind.is_phone() {
+            NAMES * self.ui_scale
+        } else {
+            0.0
+        }
+    }
+
+    /// Width of the design, in units.
+    #[must_use]
+    pub fn design_width(&self) -> f32 {
+        self.kind.view().width()
     }
 
     /// Where the design's origin lies, in logical pixels.
@@ -119,9 +166,11 @@ impl StageFrame {
             return self.rect.center() - self.kind.view().center() * self.zoom();
         }
         // Height to spare goes mostly above: banner and scale stand on the upper edge, stations and legend on the lower one.
-        let high = (self.rect.height() - DESIGN_HEIGHT * self.zoom()).max(0.0);
+        let view = self.kind.view();
+        let room = self.rect.height() - self.below();
+        let high = (room - view.height() * self.zoom()).max(0.0);
         let wide = (self.free_width() - SPARE_MOST).max(0.0) * self.zoom();
-        self.rect.min + Vec2::new(0.5 * wide, 0.587 * high)
+        self.rect.min + Vec2::new(0.5 * wide, 0.587 * high) - view.min * self.zoom()
     }
 
     /// Logical pixels of a point of the design.

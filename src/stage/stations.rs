@@ -11,6 +11,8 @@ use crate::theme;
 const LINE_RISE: f32 = 74.0;
 const NAME_RISE: f32 = 54.0;
 const VALUE_RISE: f32 = 35.0;
+/// The same of names on a phone.
+const PHONE_RISE: f32 = 8.0;
 /// Margin left and right, and the least distance between two stations.
 pub(super) const MARGIN: f32 = 16.0;
 const GAP: f32 = 12.0;
@@ -153,7 +155,12 @@ pub(super) fn stations<S: Scene>(w: &mut Writer<'_, S>, mut stations: Vec<Statio
         w.frame.rect.max.x - MARGIN * w.frame.ui_scale,
     );
     let gap = GAP * scale;
-    let least = u8::from(w.frame.is_small());
+    // On a phone gauges say the rest.
+    let least = if w.frame.kind.is_phone() {
+        2
+    } else {
+        u8::from(w.frame.is_small())
+    };
     for station in &mut stations {
         station.given_way = least;
         station.fit(w);
@@ -180,7 +187,13 @@ pub(super) fn stations<S: Scene>(w: &mut Writer<'_, S>, mut stations: Vec<Statio
         stations[i].given_way += 1;
         stations[i].fit(w);
     }
-    let bottom = w.frame.rect.max.y;
+    // Alone, names stand where values would.
+    let bottom = w.frame.rect.max.y
+        + if w.frame.kind.is_phone() {
+            (NAME_RISE - PHONE_RISE) * scale
+        } else {
+            0.0
+        };
     for station in stations {
         let (half, name) = (station.width / 2.0, station.name().to_owned());
         let lean = station.tick - station.center;

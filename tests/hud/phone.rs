@@ -116,7 +116,7 @@ fn every_lever_of_both_desks_is_reached_and_moved_by_a_finger() {
                 touched.tap(tab.center());
                 assert_eq!(touched.set(), [""; 0], "choosing {name} sets nothing");
                 assert!(touched.shows(&name, sheet), "{name} on {width}×{height}");
-                let place = sheet.bottom() - 44.0 - 4.0 - 24.0;
+                let place = sheet.bottom() - 4.0 - 44.0 - 4.0 - 24.0;
                 let at = |share: f32| pos2(sheet.left() + sheet.width() * share, place);
                 for (way, from) in [("the left", at(0.08)), ("the right", at(0.92))] {
                     touched.tap(from);

@@ -13,6 +13,9 @@ use crate::shift::number::whole;
 use crate::text::Text;
 use crate::theme::{self, desk, phone, target};
 
+/// Space below the last line of the sheet.
+const FOOT_MARGIN: f32 = 4.0;
+
 /// Divides a phone's window.
 pub(super) fn layout(window: Rect, form: Form) -> DeskLayout {
     let top = (window.top() + phone::TOP).min(window.bottom());
@@ -167,9 +170,10 @@ fn parts(
         },
         theme::INK1.egui(),
     );
-    let foot = (sheet.bottom() - target::TOUCH).max(sheet.top());
-    let above = Rect::from_min_max(sheet.min, pos2(sheet.right(), foot));
-    let below = Rect::from_min_max(pos2(sheet.left(), foot), sheet.max);
+    let end = sheet.bottom() - FOOT_MARGIN;
+    let foot = (end - target::TOUCH).max(sheet.top());
+    let above = sheet.with_max_y(foot);
+    let below = sheet.with_min_y(foot).with_max_y(end);
     levers::sheet(&mut over(ui, "levers", above), view, text, commands);
     let more = foot_line(&over(ui, "foot", below), fit, view, text, commands);
     banner::in_band(&over(ui, "band", layout.band), view, text, commands);

@@ -21,9 +21,12 @@ impl Writer<'_> {
         let (left, right) = match plan.main {
             Some(Source::Queue) => {
                 let turn = (plan.admitted_top + plan.take_w[1] / 2.0 - plan.crest) / 2.0;
-                (88.0 + width / 2.0, plan.door_x + 18.0 + turn - width / 2.0)
+                (
+                    plan.eye.0 - 20.0 + width / 2.0,
+                    plan.door_x + 18.0 + turn - width / 2.0,
+                )
             }
-            _ => (108.0, 328.0 + plan.spare),
+            _ => plan.eye,
         };
         let words_px = if self.frame.is_small() { 13.0 } else { 15.0 } * text_scale;
         let last = 19.5 * text_scale;

@@ -1,9 +1,11 @@
 //! Where everything stands on the switch's stage for a scene, in design units. All widths of flows are one scale times the flow, and add up.
 
 mod rack;
+mod sites;
 
 use bevy::prelude::*;
 
+use self::sites::Sites;
 use super::scene::SwitchScene;
 use crate::shift::mark::Source;
 use crate::stage::blend::{share, smooth};
@@ -16,16 +18,6 @@ use crate::stage::scene::Layout;
 pub(super) const TILLS: usize = 6;
 /// Servers a column of the rack holds.
 pub(super) const PLACES_PER_COLUMN: u32 = 12;
-/// Units a transaction a second, at most.
-const SCALE_MOST: f32 = 0.075;
-/// Width of the widest stream, in units.
-const STREAM_MOST: f32 = 104.0;
-/// Where the middle of the tills is.
-pub(super) const TILL_X: f32 = 30.0;
-/// Where the strands have become one stream, and where the ribbon lands.
-pub(super) const LAND_X: f32 = 148.0;
-/// Where the ribbon begins to bend down from its crest.
-const BEND_X: f32 = 200.0;
 /// Half the frame around the rack's places.
 pub(super) const RACK_MARGIN: f32 = 8.0;
 /// Steps of a ribbon.
@@ -47,8 +39,18 @@ pub(super) fn row(source: Source) -> usize {
 /// The layout of one frame.
 #[derive(Resource, Debug, Default)]
 pub struct SwitchPlan {
-    /// Width to spare between merchants and door.
-    pub spare: f32,
+    /// Right end of all that is drawn.
+    pub right: f32,
+    /// Where the middle of the tills is, and how far they stand from each other.
+    pub tills: (f32, f32),
+    /// Where the strands have become one stream, and where the ribbon lands.
+    pub land_x: f32,
+    /// Inside of the loop, from left to right.
+    pub eye: (f32, f32),
+    /// Units a standard deviation of the score axis.
+    pub sigma: f32,
+    /// Where the ribbon's ways bend.
+    bends: Bends,
     /// Units a transaction a second.
     pub scale: f32,
     /// The line all streams stand on.
@@ -107,38 +109,66 @@ pub struct SwitchPlan {
     pub bridge: Curve,
 }
 
+/// Where the ribbon's ways bend.
+#[derive(Clone, Copy, Debug, Default)]
+struct Bends {
+    /// Where a ribbon from the door curls.
+    curl_x: f32,
+    /// How near the door that may be.
+    curl_gap: f32,
+    /// Where it bends down from its crest, and how far it reaches to the left of that.
+    down: (f32, f32),
+}
+
 impl Layout<SwitchScene> for SwitchPlan {
     fn stand(&mut self, scene: &SwitchScene, frame: &StageFrame) {
-        self.widths(scene);
+        let sites = if frame.kind.is_phone() {
+            &sites::PHONE
+        } else {
+            &sites::DESK
+        };
+        self.widths(scene, sites);
         let queueing = {
             let t = share(self.take_w[1], self.take_w.iter().sum::<f32>())
                 * (self.take_w[1] / 6.0).clamp(0.0, 1.0);
             t * t * (3.0 - 2.0 * t)
         };
         let e = frame.spare();
-        self.spare = e;
-        self.floor = 332.0 + 20.0 * queueing;
+        let right = |x: f32| x + e;
+        let moved = |rect: Rect| Rect {
+            min: rect.min + Vec2::new(e, 0.0),
+            max: rect.max + Vec2::new(e, 0.0),
+        };
+        self.right = right(frame.design_width());
+        self.tills = sites.tills;
+        self.land_x = sites.land_x;
+        self.eye = (sites.eye.0, right(sites.eye.1));
+        self.sigma = sites.sigma;
+        self.bends = Bends {
+            curl_x: right(sites.curl_x),
+            curl_gap: sites.curl_gap,
+            down: sites.bend,
+        };
+        self.floor = sites.floor + 20.0 * queueing;
         self.top = self.floor - self.new_w - self.retry_w;
         self.admitted_top = self.floor - self.admitted_w;
-        self.door_x = 256.0 + e;
-        self.gate_x = 306.0 + e;
-        self.queue = (342.0 + e, 396.0 + e);
-        self.rack = Rect::new(428.0 + 24.0 * queueing + e, 182.0, 596.0 + e, 428.0);
+        self.door_x = right(sites.door_x);
+        self.gate_x = right(sites.gate_x);
+        self.queue = (right(sites.queue.0), right(sites.queue.1));
+        self.rack = moved(sites.rack);
+        self.rack.min.x += 24.0 * queueing;
         self.columns = if scene.servers + scene.booting > PLACES_PER_COLUMN {
             2
         } else {
             1
         };
-        self.towers = [
-            Rect::new(632.0 + e, 180.0, 688.0 + e, 330.0),
-            Rect::new(632.0 + e, 352.0, 688.0 + e, 426.0),
-        ];
-        self.target = (Vec2::new(742.0 + e, 262.0), 22.0);
-        self.bridge_y = 150.0;
-        self.island = Vec2::new(self.gate_x, self.floor + 68.0);
-        self.rail_x = 777.0 + e;
+        self.towers = sites.towers.map(moved);
+        self.target = (sites.target.0 + Vec2::new(e, 0.0), sites.target.1);
+        self.bridge_y = sites.bridge_y;
+        self.island = Vec2::new(self.gate_x, self.floor + sites.island);
+        self.rail_x = right(sites.rail_x);
         let widest = self.take_w.iter().sum::<f32>().max(self.retry_w);
-        self.crest = (58.0 + widest / 2.0).max(86.0);
+        self.crest = (sites.crest.0 + widest / 2.0).max(sites.crest.1);
         self.landing_y = self.top + self.retry_w / 2.0;
     }
 
@@ -160,11 +190,11 @@ impl Layout<SwitchScene> for SwitchPlan {
 }
 
 impl SwitchPlan {
-    fn widths(&mut self, scene: &SwitchScene) {
+    fn widths(&mut self, scene: &SwitchScene, sites: &Sites) {
         let k = if scene.offered_tps() > 0.0 {
-            (STREAM_MOST / scene.offered_tps()).min(SCALE_MOST)
+            (sites.stream_most / scene.offered_tps()).min(sites.scale_most)
         } else {
-            SCALE_MOST
+            sites.scale_most
         };
         self.scale = k;
         self.new_w = scene.new_tps * k;
@@ -195,10 +225,11 @@ impl SwitchPlan {
         // Door: an S up and a curl. A wide one keeps clear of the rack.
         let curl = (door_w / 2.0 + 8.0).max(36.0);
         let low = crest + 2.0 * curl;
-        let crowded = ((low + door_w / 2.0 - 174.0) / 40.0).clamp(0.0, 1.0);
-        let clear = (self.rack.min.x - 12.0 - curl - door_w / 2.0).max(door_x + 70.0);
-        let curl_x =
-            (446.0 + self.spare) * (1.0 - crowded) + clear.min(446.0 + self.spare) * crowded;
+        let crowded = ((low + door_w / 2.0 + RACK_MARGIN - self.rack.min.y) / 40.0).clamp(0.0, 1.0);
+        let clear =
+            (self.rack.min.x - 12.0 - curl - door_w / 2.0).max(door_x + self.bends.curl_gap);
+        let usual = self.bends.curl_x;
+        let curl_x = usual * (1.0 - crowded) + clear.min(usual) * crowded;
         let (sx, sy) = (door_x - 6.0, self.top + self.shed_w / 2.0);
         let reach = curl_x - sx;
         self.ribbons[0].start(Vec2::new(sx, sy));
@@ -226,12 +257,16 @@ impl SwitchPlan {
             .line(Vec2::new(x, crest + 2.0 * r))
             .corner(Vec2::new(x, crest), Vec2::new(x - 2.0 * r, crest));
         let starts: [f32; 3] = std::array::from_fn(|i| self.ribbons[i].rough_length());
+        let (bend_x, reach) = self.bends.down;
         for (i, ribbon) in self.ribbons.iter_mut().enumerate() {
-            let (bend, land) = (Vec2::new(BEND_X, crest), Vec2::new(LAND_X, self.landing_y));
-            let by = Vec2::new(150.0, 0.0);
+            let (bend, land) = (
+                Vec2::new(bend_x, crest),
+                Vec2::new(self.land_x, self.landing_y),
+            );
+            let by = Vec2::new(reach, 0.0);
             ribbon
                 .line(bend)
-                .cubic(bend - by, Vec2::new(BEND_X - 150.0, land.y), land)
+                .cubic(bend - by, (bend - by).with_y(land.y), land)
                 .line(Vec2::new(door_x, land.y))
                 .measure(RIBBON_STEPS);
             self.common[i] = ribbon.length() - starts[i];
@@ -244,12 +279,12 @@ impl SwitchPlan {
                 self.till(i),
                 self.floor - self.new_w + self.new_w * (i as f32 + 0.5) / TILLS as f32,
             );
-            let reach = LAND_X - TILL_X;
+            let reach = self.land_x - till.x;
             self.strands[i].start(till + Vec2::new(11.0, 0.0));
             self.strands[i].cubic(
-                Vec2::new(TILL_X + reach * 0.55, till.y),
-                Vec2::new(TILL_X + reach * 0.6, end),
-                Vec2::new(LAND_X, end),
+                Vec2::new(till.x + reach * 0.55, till.y),
+                Vec2::new(till.x + reach * 0.6, end),
+                Vec2::new(self.land_x, end),
             );
             self.strands[i]
                 .line(Vec2::new(self.door_x, end))
@@ -296,7 +331,8 @@ impl SwitchPlan {
     /// Middle of a merchant's till.
     #[must_use]
     pub fn till(&self, i: usize) -> Vec2 {
-        Vec2::new(TILL_X, self.floor + 4.0 - 25.0 * (TILLS - 1 - i) as f32)
+        let (x, pitch) = self.tills;
+        Vec2::new(x, self.floor + 4.0 - pitch * (TILLS - 1 - i) as f32)
     }
 
     /// Middle of what an issuer group answers, at its wall.

@@ -1,7 +1,7 @@
 //! What stands under the switch's stage.
 
 use super::Writer;
-use super::plan::{SwitchPlan, TILL_X};
+use super::plan::SwitchPlan;
 use crate::model::control::Unit;
 use crate::stage::blend::share;
 use crate::stage::stations::Station;
@@ -11,7 +11,7 @@ use crate::text::Arg;
 pub(super) fn ticks(plan: &SwitchPlan) -> [f32; 7] {
     let queue = f32::midpoint(plan.queue.0, plan.queue.1);
     [
-        TILL_X,
+        plan.tills.0,
         plan.door_x,
         plan.gate_x,
         queue,

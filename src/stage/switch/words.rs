@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 
 use super::Writer;
-use super::paint::{AXIS_RISE, DENSITY, SIGMA};
+use super::paint::{AXIS_RISE, DENSITY};
 use crate::stage::labels::{Anchor, Span};
 use crate::stage::stations::line_y;
 use crate::theme;
@@ -13,6 +13,9 @@ impl Writer<'_> {
     pub(super) fn all(&mut self) {
         self.scale("stage-scale", self.scene.payments_per_mark);
         self.eye();
+        if self.frame.kind.is_phone() {
+            return;
+        }
         self.bridge();
         self.giving_up();
         self.island();
@@ -119,7 +122,7 @@ impl Writer<'_> {
         let base = self.plan.admitted_top - AXIS_RISE;
         let at = |w: &Self, v: f32, rise: f32, by: f32| {
             w.frame.px(Vec2::new(
-                w.plan.gate_x + (v - threshold) * SIGMA,
+                w.plan.gate_x + (v - threshold) * w.plan.sigma,
                 base - rise,
             )) + Vec2::new(by, 0.0)
         };

@@ -35,9 +35,11 @@ fn stay_on_the_stage<S: Checked>() {
         (3350.0, 1969.0),
         (1.0, 1.0),
         (588.0, 292.0),
+        (375.0, 293.0),
     ];
     let kinds = [
         (StageKind::Desk, 1.0),
+        (S::PHONE, 1.0),
         (StageKind::Bare, 1.0),
         (S::CARD, S::CARD_ROOM),
     ];

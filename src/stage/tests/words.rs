@@ -38,21 +38,26 @@ fn words_stay_on_the_stage_and_apart_in_every_language_scene_and_size() {
 fn stay_on_the_stage_and_apart<S: Checked>() {
     for lang in Lang::all() {
         let text = Text::new(*lang);
-        for (w, h, ui_scale) in [
-            (790.0, 528.0, 1.0),
-            (604.0, 448.0, 1.0),
-            (1430.0, 888.0, 1.0),
-            (1430.0, 888.0, 1.5),
+        let desk = StageKind::Desk;
+        for (w, h, ui_scale, kind) in [
+            (790.0, 528.0, 1.0, desk),
+            (604.0, 448.0, 1.0, desk),
+            (1430.0, 888.0, 1.0, desk),
+            (1430.0, 888.0, 1.5, desk),
+            (375.0, 293.0, 1.0, S::PHONE),
+            (360.0, 190.0, 1.0, S::PHONE),
+            (464.0, 264.0, 1.0, S::PHONE),
+            (768.0, 600.0, 1.0, S::PHONE),
         ] {
             let frame = StageFrame {
                 rect: Rect::new(220.0, 44.0, 220.0 + w, 44.0 + h),
-                kind: StageKind::Desk,
+                kind,
                 ui_scale,
                 scale_factor: 1.0,
             };
             for (name, scene) in S::all() {
                 let labels = labels(&Shown::still(scene), &frame, &text, LETTERS);
-                assert!(labels.len() > 12);
+                assert!(labels.len() > if kind.is_phone() { 4 } else { 12 });
                 for (i, a) in labels.iter().enumerate() {
                     let said: String = a.spans.iter().map(|s| s.text.as_str()).collect();
                     let (left, right) = extent(a);

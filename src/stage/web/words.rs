@@ -35,10 +35,13 @@ impl Writer<'_> {
     /// All words on the stage.
     pub(super) fn all(&mut self) {
         self.scale("stage-scale.requests", self.scene.requests_per_mark);
-        self.hours();
         self.clock();
         self.cache();
         self.database();
+        if self.frame.kind.is_phone() {
+            return;
+        }
+        self.hours();
         self.warm_up();
         self.budget();
     }
@@ -108,6 +111,9 @@ impl Writer<'_> {
             color: theme::HI,
         };
         self.put(at, Anchor::Middle, vec![number]);
+        if self.frame.kind.is_phone() {
+            return;
+        }
         let word = self.text.get("stage-cache.warm");
         let below = at + Vec2::new(0.0, WARMTH_PITCH * self.size());
         self.line(below, Anchor::Middle, word, false, theme::TX);

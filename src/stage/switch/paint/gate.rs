@@ -9,8 +9,6 @@ use crate::stage::ink::Tint;
 use crate::stage::switch::lanes::{ISLAND_HALF, island_back};
 use crate::theme;
 
-/// Units a σ of the score axis.
-pub(in crate::stage::switch) const SIGMA: f32 = 32.0;
 /// Height of the densities.
 pub(in crate::stage::switch) const DENSITY: f32 = 84.0;
 /// How far above the gate the axis stands.
@@ -118,7 +116,7 @@ pub(super) fn axis(b: &mut Brush<'_>) {
     );
     let (x, top) = (b.plan.gate_x, b.plan.admitted_top - 4.0);
     let base = b.plan.admitted_top - AXIS_RISE;
-    let at = |v: f32, h: f32| Vec2::new(x + (v - threshold) * SIGMA, base - DENSITY * h);
+    let at = |v: f32, h: f32| Vec2::new(x + (v - threshold) * b.plan.sigma, base - DENSITY * h);
     let ends = (-2.2f32, fraud + 2.9);
     let under = |mean: f32, from: f32, to: f32| {
         (0..=40)
@@ -170,7 +168,7 @@ pub(super) fn axis(b: &mut Brush<'_>) {
         Tint::new(theme::PURPLE, there),
     );
     if band > 0.0 {
-        let x = x - band * SIGMA;
+        let x = x - band * b.plan.sigma;
         b.ink.dashed(
             &[Vec2::new(x, base + 5.0), Vec2::new(x, high)],
             1.4,

@@ -13,7 +13,7 @@ use super::ribbon::RibbonBrush;
 use crate::stage::curve::Step;
 use crate::stage::whole::few;
 
-pub(super) use gate::{AXIS_RISE, DENSITY, SIGMA};
+pub(super) use gate::{AXIS_RISE, DENSITY};
 pub(super) use issuers::shares as issuer_shares;
 
 impl Brush<'_> {

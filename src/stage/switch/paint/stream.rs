@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use super::{Brush, straight};
 use crate::stage::flow::{Flow, flow};
 use crate::stage::ink::Tint;
-use crate::stage::layout::DESIGN_WIDTH;
 use crate::stage::paint::station_line;
-use crate::stage::switch::plan::{LAND_X, TILLS};
+use crate::stage::switch::plan::TILLS;
 use crate::stage::switch::stations::ticks;
 use crate::theme;
 
@@ -21,7 +20,7 @@ pub(super) fn floor(b: &mut Brush<'_>) {
         if b.frame.kind.is_bare() {
             770.0
         } else {
-            DESIGN_WIDTH + b.plan.spare
+            b.plan.right
         },
     );
     let left = if b.frame.kind.is_bare() { 0.0 } else { 16.0 };
@@ -50,7 +49,7 @@ pub(super) fn strands(b: &mut Brush<'_>) {
     }
     let y = b.plan.floor;
     b.ink.line(
-        Vec2::new(LAND_X, y),
+        Vec2::new(b.plan.land_x, y),
         Vec2::new(b.plan.door_x, y),
         1.3,
         Tint::new(theme::SKY, 0.9),

@@ -60,7 +60,8 @@ pub(super) fn day(b: &mut Brush<'_>) {
 pub(super) fn budget(b: &mut Brush<'_>) {
     let budget = b.scene.budget;
     let there = budget.present;
-    if there <= 0.0 || b.frame.kind.is_bare() {
+    // On a phone a gauge says it alone.
+    if there <= 0.0 || !b.frame.kind.has_words() || b.frame.kind.is_phone() {
         return;
     }
     let bar = b.plan.budget;
