@@ -13,10 +13,16 @@ function put(fragment) {
   }
 }
 
-/** Keeps the shift in the address when the game asks for it. */
+/** Keeps the shift in the address when the game asks for it. What lay there and was taken into the store is there no more. */
 export function keepInAddress() {
-  on("save", ({ fragment }) => put(fragment && `#${fragment}`));
-  on("ready", () => location.hash === RESUME && put(""));
+  let asked = false;
+  on("save", ({ fragment }) => {
+    asked = true;
+    put(fragment && `#${fragment}`);
+  });
+  on("ready", () => {
+    if (!asked && (location.hash === RESUME || location.hash.startsWith("#replay="))) put("");
+  });
 }
 
 /** Loads the page anew; `onwards` goes on with the shift that was under way. */

@@ -29,10 +29,10 @@ function open(kind) {
 
 /**
  * Says why the game cannot go on, with a button to reload. The first card stays, whatever follows from its cause; only `stuck`
- * gives way.
+ * gives way, and all do to `lost`: drawing without a graphics context may fail before its loss is told.
  */
 export function breakdown(kind, message = "") {
-  if (shown && shown.dataset.kind !== "stuck") return;
+  if (shown && shown.dataset.kind !== "stuck" && (kind !== "lost" || shown.dataset.kind === "lost")) return;
   shown?.remove();
   shown = open(kind);
   if (message) element("pre", message, shown);

@@ -1,33 +1,61 @@
 // Which keys are the game's and which the browser's.
 import { on } from "./game.js";
 
-/** Keys that would scroll the page, or the page around it, or search within it. */
-const SCROLLING = new Set([" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "'", "/"]);
+/** Keys with a name that the game knows; those of one letter it knows all. */
+const NAMED = new Set([
+  "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End",
+  "Enter", "Backspace", "Delete", "Shift",
+]);
+/** Keys of a field that is typed into: composed letters, and what edits together with control or command. */
+const TYPING = new Set(["Dead", "Process", "Unidentified"]);
+const EDITING = new Set(["a", "z", "y", "ArrowLeft", "ArrowRight", "Home", "End", "Backspace", "Delete"]);
+/** Longest time from the tab key to the focus it moves. */
+const TAB_MS = 200;
 
 /**
- * Keeps the page from scrolling under the game, and lets the tab key leave the canvas behind the last control, the escape key at
- * once. F5, F11, F12 and whatever is pressed with control or command stay the browser's.
+ * Gives the game the keys that are its own, which it keeps the browser from acting on: nothing scrolls. All others it never hears of,
+ * so that F5, F12 and whatever is pressed with control or command stay the browser's. The tab key leaves the canvas behind the last
+ * control, with shift before the first; the escape key leaves it at once, unless it has something to close.
  */
 export function shareKeys(canvas) {
+  /** Where the keyboard is among the controls. */
   let place = {};
-  on("focus", (now) => (place = now));
+  /** It came to the canvas from what stands behind it. */
+  let fromBehind = false;
+  let tab = { at: -TAB_MS, back: false };
+
+  const ring = (shown) => canvas.classList.toggle("has-keyboard", shown);
+  on("focus", (now) => {
+    place = now;
+    if (place.any) ring(false);
+  });
+
+  function isOurs({ key, shiftKey, ctrlKey, metaKey, altKey }) {
+    if (key === "Control" || key === "Meta") return Boolean(place.text);
+    if (ctrlKey || metaKey || altKey) return Boolean(place.text) && !altKey && EDITING.has(key);
+    if (key === "Tab") return shiftKey ? !place.first && (place.any || fromBehind) : !place.last;
+    if (key === "Escape") return Boolean(place.overlay || place.text);
+    return key.length === 1 || NAMED.has(key) || (place.text && TYPING.has(key));
+  }
 
   addEventListener(
     "keydown",
     (event) => {
-      if (event.target !== canvas || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "Tab") {
-        const over = event.shiftKey ? place.first || !place.any : place.last;
-        if (!over) event.preventDefault();
-      } else if (SCROLLING.has(event.key)) {
-        event.preventDefault();
-      } else if (event.key === "Escape" && !place.overlay && !place.text && place.any) {
-        canvas.blur();
-      }
+      if (event.key === "Tab") tab = { at: event.timeStamp, back: event.shiftKey };
+      if (event.target !== canvas) return;
+      if (!isOurs(event)) event.stopImmediatePropagation();
+      // The game hears of it first: what was typed into lets go of the keyboard.
+      if (event.key === "Escape" && !place.overlay) setTimeout(() => canvas.blur());
     },
     { capture: true },
   );
+  canvas.addEventListener("focus", (event) => {
+    const byTab = event.timeStamp - tab.at < TAB_MS;
+    fromBehind = byTab && tab.back;
+    ring(byTab);
+  });
+  canvas.addEventListener("blur", () => ring(false));
+  canvas.addEventListener("pointerdown", () => ring(false));
   // Pinching and control with the wheel still enlarge the page.
-  canvas.addEventListener("wheel", (event) => event.ctrlKey || event.preventDefault(), { passive: false });
-  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+  addEventListener("wheel", (event) => event.ctrlKey && event.stopImmediatePropagation(), { capture: true });
 }

@@ -7,22 +7,18 @@ import { on } from "./game.js";
 import { shareKeys } from "./keys.js";
 import { load } from "./load.js";
 import { keepForLater } from "./offline.js";
+import { agreeOnPixels, fit, longestSide, offerFullScreen } from "./place.js";
 import { saveForGame } from "./save.js";
+import { helpTyping } from "./typing.js";
 import { kindOf, said, watch, watchFrames } from "./watch.js";
-
-/** Whether the browser can draw the game; the context that is asked for is given back. */
-function hasWebGl2() {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
-}
 
 /** The game shows its first picture: the loading card goes. */
 function opened(canvas) {
   const loading = document.getElementById("loading");
   if (!loading) return;
   loading.remove();
-  canvas.focus({ preventScroll: true });
+  // A frame leaves the keyboard to the page around it until it is clicked.
+  if (window.parent === window) canvas.focus({ preventScroll: true });
   watchFrames();
   keepForLater();
 }
@@ -31,16 +27,21 @@ async function start() {
   const canvas = document.getElementById("game");
   watch(canvas);
   shareKeys(canvas);
+  helpTyping(canvas);
+  offerFullScreen(document.getElementById("fullscreen"));
   copyForGame();
   keepInAddress();
   saveForGame();
   bridge();
   on("ready", () => opened(canvas));
-  if (!hasWebGl2()) {
+  const limit = longestSide();
+  if (limit === 0) {
     breakdown("graphics");
     return;
   }
+  fit(document.getElementById("place"), limit);
   try {
+    await agreeOnPixels();
     await load();
     opened(canvas);
   } catch (error) {

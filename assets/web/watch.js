@@ -1,6 +1,6 @@
 // Notices that the game cannot go on, whatever the reason, and says so.
 import { breakdown, recovered } from "./card.js";
-import { on } from "./game.js";
+import { command, on } from "./game.js";
 
 /** Longest time without a frame, while the page is seen, before it is said. */
 const STUCK_MS = 10_000;
@@ -25,6 +25,8 @@ export function watch(canvas) {
   addEventListener("unhandledrejection", (event) => fallen(event.reason));
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
+    // Nothing goes on unseen, as far as the game still can.
+    command({ type: "pause" });
     breakdown("lost");
   });
 }

@@ -28,6 +28,12 @@ pub(super) fn tell_the_page() {
     }));
 }
 
+/// What `?panic=1` asks for, so that a test sees what a player would.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn on_purpose() {
+    panic!("asked for by the address (panic=1)");
+}
+
 /// The words of a panic, without where in the program it was.
 pub(super) fn message(payload: &dyn std::any::Any) -> String {
     let words = payload

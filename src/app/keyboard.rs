@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use bevy_egui::{EguiContext, EguiPostUpdateSet, PrimaryEguiContext};
-use egui::{Context, Id};
+use egui::{Context, Event, Id, Key};
 use serde_json::json;
 
 use super::tell::Tell;
@@ -42,7 +42,7 @@ fn let_go(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut focused: MessageReader<WindowFocused>,
 ) {
-    let lost = focused.read().last().is_some_and(|now| !now.focused);
+    let lost = focused.read().filter(|now| !now.focused).count() > 0;
     let (true, Ok(mut context)) = (lost, contexts.single_mut()) else {
         return;
     };
@@ -62,7 +62,11 @@ fn tell_place(
     let Ok(mut context) = contexts.single_mut() else {
         return;
     };
-    let now = place(context.get_mut());
+    let ctx = context.get_mut();
+    if last.is_some_and(|before| !before.any) {
+        enter_backwards(ctx);
+    }
+    let now = place(ctx);
     if last.replace(now) != Some(now) {
         tell.write(Tell(json!({
             "type": "focus",
@@ -72,6 +76,23 @@ fn tell_place(
             "text": now.text,
             "overlay": now.overlay,
         })));
+    }
+}
+
+/// The tab key with shift leads from nowhere to the last control, so that one can enter from behind.
+fn enter_backwards(ctx: &Context) {
+    let is_back = |event: &Event| match event {
+        Event::Key {
+            key,
+            pressed,
+            modifiers,
+            ..
+        } => *pressed && *key == Key::Tab && modifiers.shift_only(),
+        _ => false,
+    };
+    let back = ctx.input(|input| input.events.iter().any(is_back));
+    if let (true, Some(last)) = (back, order(ctx).last()) {
+        ctx.memory_mut(|memory| memory.request_focus(*last));
     }
 }
 
@@ -108,7 +129,7 @@ fn order(ctx: &Context) -> Vec<Id> {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Event, Key, Modifiers, RawInput, Ui};
+    use egui::{Modifiers, RawInput, Ui};
 
     use super::*;
 
@@ -180,6 +201,10 @@ mod tests {
             .write_message(WindowFocused { window, focused });
         app.update();
         assert_eq!(told(&mut app), [false]);
+        frame(&ctx, &[(Key::Tab, Modifiers::SHIFT)], three);
+        app.update();
+        frame(&ctx, &[], three);
+        assert!(place(&ctx).last, "from behind one comes to the last");
     }
 
     #[test]

@@ -6,8 +6,10 @@ mod asked;
 mod breakdown;
 #[cfg(not(target_arch = "wasm32"))]
 mod clipboard;
+mod full_screen;
 #[cfg(any(target_arch = "wasm32", test))]
 mod keyboard;
+mod modifiers;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 #[cfg(not(target_arch = "wasm32"))]
@@ -73,8 +75,8 @@ fn game(app: &mut App, session: Session) {
     .insert_resource(session);
 }
 
-/// The game in a window, or on the canvas of a page.
-fn windowed(session: Session) -> App {
+/// The game in a window of this size in logical pixels, or on the canvas of a page.
+fn windowed(session: Session, (width, height): (u32, u32)) -> App {
     let mut app = App::new();
     app.insert_resource(breakdown::of_graphics());
     app.add_plugins(
@@ -85,12 +87,10 @@ fn windowed(session: Session) -> App {
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Retry Storm".into(),
-                    resolution: WindowResolution::new(1280, 720),
-                    resize_constraints: WindowResizeConstraints {
-                        min_width: 320.0,
-                        min_height: 240.0,
-                        ..default()
-                    },
+                    resolution: WindowResolution::new(width, height),
+                    resize_constraints: least_size(),
+                    // A page decides itself whether the keyboard is the game's from the start.
+                    focused: cfg!(not(target_arch = "wasm32")),
                     canvas: Some("#game".into()),
                     fit_canvas_to_parent: true,
                     ..default()
@@ -100,11 +100,25 @@ fn windowed(session: Session) -> App {
             .set(log_plugin()),
     );
     game(&mut app, session);
-    app.add_plugins(pointer::plugin)
+    app.add_plugins((pointer::plugin, modifiers::plugin, full_screen::plugin))
         .add_systems(Startup, spawn_camera)
         // After the clock has been read: the time of the hidden window is over by then.
         .add_systems(First, stand_still_when_hidden.after(TimeSystems));
     app
+}
+
+/// How small a window may be made; a page's frame is as large as it is.
+fn least_size() -> WindowResizeConstraints {
+    let (min_width, min_height) = if cfg!(target_arch = "wasm32") {
+        (1.0, 1.0)
+    } else {
+        (320.0, 240.0)
+    };
+    WindowResizeConstraints {
+        min_width,
+        min_height,
+        ..default()
+    }
 }
 
 /// Does what a link asks for, and says what of it makes no sense.
@@ -143,7 +157,16 @@ pub fn open_on_page() {
     // What was under way stands above what the page was first opened with.
     let opening = address::follow(&mut session, &part(web_sys::Location::hash)).or(asked_for);
     session.link_base = page_address();
-    let mut app = windowed(session);
+    let document = web_sys::window().and_then(|window| window.document());
+    let can_fill = |document: &web_sys::Document| document.fullscreen_enabled();
+    session.can_fill_screen = document.as_ref().is_some_and(can_fill);
+    // The page keeps its canvas within what the graphics card can draw; any other size, if only at first, may be too large.
+    let canvas = document.and_then(|document| document.get_element_by_id("game"));
+    let side = |pixels: i32| u32::try_from(pixels).unwrap_or_default().max(1);
+    let size = canvas.map_or((1, 1), |canvas| {
+        (side(canvas.client_width()), side(canvas.client_height()))
+    });
+    let mut app = windowed(session, size);
     app.add_plugins((
         tell::plugin,
         page::plugin,
@@ -158,7 +181,7 @@ pub fn open_on_page() {
         app.add_plugins(widgets::plugin);
     }
     if asked("panic") {
-        app.add_systems(Update, || panic!("asked for by the address (panic=1)"));
+        app.add_systems(Update, breakdown::on_purpose);
     }
     if let Some(opening) = opening {
         app.insert_resource(opening);

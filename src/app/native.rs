@@ -13,6 +13,9 @@ use crate::level::{Levels, Watcher};
 use crate::screens::{Session, WatchedLevels};
 use crate::store::Store;
 
+/// Size that the window opens with, in logical pixels.
+const SIZE: (u32, u32) = (1280, 720);
+
 /// What the command line says about the game.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -36,7 +39,7 @@ pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoGame> {
     let running = Arc::new(AtomicBool::new(false));
     let seen = Arc::clone(&running);
     quietly(move || {
-        let mut app = super::windowed(session);
+        let mut app = super::windowed(session, SIZE);
         app.add_plugins(super::clipboard::plugin);
         if let Some(opening) = opening {
             app.insert_resource(opening);

@@ -1,8 +1,10 @@
 //! Where the controls are, told to browser tests: a canvas says nothing of what is painted on it.
 
+use std::collections::HashMap;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
-use egui::accesskit::{Node, Role, Toggled, TreeUpdate};
+use egui::accesskit::{Node, NodeId, Role, Toggled, TreeUpdate};
 use serde_json::{Value, json};
 
 use super::tell::Tell;
@@ -56,25 +58,37 @@ fn tell_changes(
     }
 }
 
-/// The controls in the order of the tab key, with their places in pixels of the page from the canvas's corner.
+/// The controls in the order in which they are laid out, with their places in pixels of the page from the canvas's corner.
 fn widgets(update: &TreeUpdate, zoom: f64) -> Vec<Value> {
-    let controls = update
-        .nodes
-        .iter()
-        .filter(|(_, node)| !matches!(node.role(), Role::Window | Role::GenericContainer));
-    let told = controls.filter_map(|(id, node)| {
-        let bounds = node.bounds()?;
-        let rect = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
-        Some(json!({
-            "role": format!("{:?}", node.role()),
-            "label": node.label().or_else(|| node.value()),
-            "value": value(node),
-            "rect": rect.map(|points| points * zoom),
-            "disabled": node.is_disabled(),
-            "focused": update.focus == *id,
-        }))
-    });
-    told.collect()
+    let nodes: HashMap<NodeId, &Node> = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
+    let mut told = Vec::new();
+    let mut left: Vec<NodeId> = update.tree.iter().map(|tree| tree.root).collect();
+    while let Some(id) = left.pop() {
+        let Some(node) = nodes.get(&id) else {
+            continue;
+        };
+        left.extend(node.children().iter().rev());
+        if !matches!(
+            node.role(),
+            Role::Window | Role::GenericContainer | Role::TextRun
+        ) {
+            told.extend(widget(node, zoom, update.focus == id));
+        }
+    }
+    told
+}
+
+fn widget(node: &Node, zoom: f64, focused: bool) -> Option<Value> {
+    let bounds = node.bounds()?;
+    let rect = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
+    Some(json!({
+        "role": format!("{:?}", node.role()),
+        "label": node.label().or_else(|| node.value()),
+        "value": value(node),
+        "rect": rect.map(|points| points * zoom),
+        "disabled": node.is_disabled(),
+        "focused": focused,
+    }))
 }
 
 fn value(node: &Node) -> Value {

@@ -1,5 +1,7 @@
 //! The settings, over whatever is on the screen.
 
+mod keys;
+
 use egui::{
     Align, Area, Id, Key, Modal, Painter, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
@@ -31,24 +33,16 @@ pub struct SettingsView {
     pub can_choose_language: bool,
     /// There is a run to link to.
     pub can_copy_link: bool,
+    /// The screen can be filled.
+    pub can_fill_screen: bool,
+    /// Some keys are those of the page around the game.
+    pub on_page: bool,
     /// Settings are kept after the program ends.
     pub saved: bool,
 }
 
 /// Sizes that can be chosen.
 pub const UI_SCALES: [f32; 6] = [0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
-
-/// Keys that help says, in order.
-const KEYS: [&str; 8] = [
-    "ui-key-space",
-    "ui-key-period",
-    "ui-key-digits",
-    "ui-key-letter",
-    "ui-key-arrows",
-    "ui-key-tab",
-    "ui-key-enter",
-    "ui-key-escape",
-];
 
 /// Width of the window.
 const WIDTH: f32 = 560.0;
@@ -162,7 +156,15 @@ fn content(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &
         .collect();
     choices(ui, page, &text.get("ui-default-speed"), &speeds, commands);
     motion(ui, page, view, text, commands);
-    keyboard(ui, page, text);
+    if view.can_fill_screen {
+        let switch = (
+            text.get("ui-full-screen-switch"),
+            false,
+            Command::FullScreen,
+        );
+        choices(ui, page, &text.get("ui-full-screen"), &[switch], commands);
+    }
+    keys::keyboard(ui, page, view.on_page, text);
     for key in ["ui-disclaimer", "ui-fonts"] {
         paragraph(ui, page, &text.get(key));
     }
@@ -349,43 +351,6 @@ fn motion(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &m
     widget::focus_outline(painter, &response, rect.expand2(vec2(6.0, -2.0)), 4.0);
     if response.clicked() {
         commands.push(Command::ReducedMotion(!view.reduced_motion));
-    }
-}
-
-/// The keys in two columns, or one where it is narrow.
-fn keyboard(ui: &mut Ui, page: Page, text: &Text) {
-    let head = line(ui, page, 34.0);
-    words::put(
-        ui.painter(),
-        (head.left(), head.top() + 24.0),
-        Align::Min,
-        &text.get("ui-keyboard"),
-        Face::LABEL,
-    );
-    let columns = if page.width < NARROW { 1 } else { 2 };
-    for keys in KEYS.chunks(columns) {
-        let rect = line(ui, page, if columns > 1 { 38.0 } else { 26.0 });
-        let pitch = rect.width() / columns as f32;
-        for (i, key) in keys.iter().enumerate() {
-            let x = rect.left() + i as f32 * pitch;
-            let name = words::put(
-                ui.painter(),
-                (x, rect.top() + 16.0),
-                Align::Min,
-                &text.get(key),
-                Face::VALUE,
-            );
-            let column = (name.right() - x + 10.0).max(64.0);
-            let room = (pitch - column - 12.0).max(1.0);
-            words::put_wrapped(
-                ui.painter(),
-                (x + column, rect.top() + 16.0),
-                room,
-                15.0,
-                &text.get(&format!("{key}.help")),
-                Face::TEXT,
-            );
-        }
     }
 }
 

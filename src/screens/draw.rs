@@ -315,6 +315,8 @@ fn settings(
         default_speed: session.speed(),
         can_choose_language: !session.host.language,
         can_copy_link: on_desk,
+        can_fill_screen: session.can_fill_screen,
+        on_page: cfg!(target_arch = "wasm32"),
         saved: session.store.saved() == Saved::Saved,
     };
     settings_ui(ui, &view, &session.text, commands);

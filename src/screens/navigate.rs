@@ -144,7 +144,8 @@ fn follow(
             | Command::Pause(_)
             | Command::Speed(_)
             | Command::OneMinute
-            | Command::EndShift => {}
+            | Command::EndShift
+            | Command::FullScreen => {}
         }
     }
 }

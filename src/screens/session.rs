@@ -38,6 +38,8 @@ pub struct Session {
     pub link_shown: Option<String>,
     /// Whether the settings lie over the screen.
     pub settings_open: bool,
+    /// The screen can be filled: not on every page.
+    pub can_fill_screen: bool,
     /// What is to be said once.
     pub notices: Notices,
 }
@@ -104,6 +106,7 @@ impl Session {
             link_base: None,
             link_shown: None,
             settings_open: false,
+            can_fill_screen: true,
             notices: Notices::default(),
         };
         session.set_seed(seed.unwrap_or_else(random_seed));

@@ -92,6 +92,8 @@ pub enum Command {
     DefaultSpeed(Speed),
     /// Closes a notice.
     DismissNotice,
+    /// Fills the screen, or goes back to the window.
+    FullScreen,
     /// Ends the program.
     Quit,
 }

@@ -25,6 +25,8 @@ fn settings(can_choose_language: bool) -> SettingsView {
         default_speed: Speed::One,
         can_choose_language,
         can_copy_link: false,
+        can_fill_screen: true,
+        on_page: false,
         saved: true,
     }
 }

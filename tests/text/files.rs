@@ -40,11 +40,13 @@ const SAME: [(&str, &[&str]); 2] = [
 ];
 
 /// The same in every language.
-const SAME_EVERYWHERE: [&str; 6] = [
+const SAME_EVERYWHERE: [&str; 8] = [
     "ui-key-letter",
     "ui-title",
     "ui-key-tab",
     "ui-key-escape",
+    "ui-key-escape-page",
+    "ui-key-f11",
     "ui-key-enter",
     "goal-p99",
 ];

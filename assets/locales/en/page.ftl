@@ -4,6 +4,7 @@ ui-page-bytes = { $loaded } of { $total } MB
 ui-page-starting = Starting
 ui-page-reload = Reload
 ui-page-close = Close
+ui-page-fullscreen = Full screen
 ui-page-graphics-title = No WebGL 2 here
 ui-page-graphics = The game draws with WebGL 2, and this browser offers none. Switch hardware acceleration on, or try another browser.
 ui-page-load-title = The game could not be loaded

@@ -190,6 +190,8 @@ ui-scale-most = This window shows sizes up to { $most }.
 ui-reduced-motion = Less motion
     .help = Marks stand still and are laid anew each minute; nothing pulses or flickers.
 ui-default-speed = Speed at the start
+ui-full-screen = Full screen
+ui-full-screen-switch = Switch
 ui-keyboard = Keyboard
 ui-close = Close
 ui-fonts = Set in IBM Plex Sans, under the SIL Open Font License.
@@ -209,6 +211,10 @@ ui-key-enter = Enter
     .help = press it
 ui-key-escape = Esc
     .help = close, or settings
+ui-key-escape-page = Esc
+    .help = close, or leave the game for the page
+ui-key-f11 = F11
+    .help = full screen, and back
 
 # Without a window.
 ui-terminal-no-display = There is no display or graphics processor here, so the reference operator plays the sale surge in this terminal.

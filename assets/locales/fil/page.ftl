@@ -4,6 +4,7 @@ ui-page-bytes = { $loaded } sa { $total } MB
 ui-page-starting = Nagsisimula
 ui-page-reload = I-reload
 ui-page-close = Isara
+ui-page-fullscreen = Buong screen
 ui-page-graphics-title = Walang WebGL 2 dito
 ui-page-graphics = WebGL 2 ang gamit ng laro sa pagguhit, at wala nito ang browser na ito. Buksan ang hardware acceleration, o sumubok ng ibang browser.
 ui-page-load-title = Hindi ma-load ang laro

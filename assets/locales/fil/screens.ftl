@@ -190,6 +190,8 @@ ui-scale-most = Laking hanggang { $most } ang kasya sa window na ito.
 ui-reduced-motion = Bawas na galaw
     .help = Nakatigil ang mga marka at inilalatag muli bawat minuto; walang pumipintig o kumukutitap.
 ui-default-speed = Bilis sa simula
+ui-full-screen = Buong screen
+ui-full-screen-switch = Palitan
 ui-keyboard = Keyboard
 ui-close = Isara
 ui-fonts = Nakalimbag sa IBM Plex Sans, sa ilalim ng SIL Open Font License.
@@ -209,6 +211,10 @@ ui-key-enter = Enter
     .help = pindutin ito
 ui-key-escape = Esc
     .help = isara, o mga setting
+ui-key-escape-page = Esc
+    .help = isara, o lumipat mula sa laro sa pahina
+ui-key-f11 = F11
+    .help = buong screen, at pabalik
 
 # Kapag walang bintana.
 ui-terminal-no-display = Walang display o graphics processor dito, kaya sa terminal na ito lalaruin ng huwarang operator ang dagsa sa sale.

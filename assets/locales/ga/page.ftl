@@ -4,6 +4,7 @@ ui-page-bytes = { $loaded } as { $total } MB
 ui-page-starting = Ag tosú
 ui-page-reload = Athlódáil
 ui-page-close = Dún
+ui-page-fullscreen = Lánscáileán
 ui-page-graphics-title = Níl WebGL 2 anseo
 ui-page-graphics = Le WebGL 2 a tharraingíonn an cluiche, agus níl sé ag an mbrabhsálaí seo. Cuir an luasghéarú crua-earraí ar siúl, nó bain triail as brabhsálaí eile.
 ui-page-load-title = Níorbh fhéidir an cluiche a lódáil

@@ -217,6 +217,8 @@ ui-scale-most = Taispeánann an fhuinneog seo méideanna suas go { $most }.
 ui-reduced-motion = Níos lú gluaiseachta
     .help = Seasann marcanna agus leagtar as an nua iad gach nóiméad; ní phreabann ná ní chaochann aon rud.
 ui-default-speed = Luas ag an tús
+ui-full-screen = Lánscáileán
+ui-full-screen-switch = Athraigh
 ui-keyboard = Méarchlár
 ui-close = Dún
 ui-fonts = Clóite in IBM Plex Sans, faoin SIL Open Font License.
@@ -236,6 +238,10 @@ ui-key-enter = Enter
     .help = brúigh é
 ui-key-escape = Esc
     .help = dún, nó socruithe
+ui-key-escape-page = Esc
+    .help = dún, nó fág an cluiche agus téigh ar an leathanach
+ui-key-f11 = F11
+    .help = lánscáileán, agus ar ais
 
 # Gan fuinneog.
 ui-terminal-no-display = Níl taispeáint ná próiseálaí grafaice anseo, mar sin imreoidh an t-oibreoir eiseamláireach an ruathar siopadóireachta sa teirminéal seo.
