@@ -56,8 +56,8 @@ export function answer(folder, url, accepted = "", known = "") {
   return { status: 200, headers: { ...headers, "content-length": body.length }, body };
 }
 
-/** A server of a folder; `port` 0 takes any free one. */
-export function listen(folder, port) {
+/** A server of a folder; `port` 0 takes any free one, `more` are headers that all answers have. */
+export function listen(folder, port, more = {}) {
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -65,7 +65,7 @@ export function listen(folder, port) {
     }
     const { "accept-encoding": accepted, "if-none-match": known } = request.headers;
     const { status, headers, body } = answer(folder, request.url, accepted, known);
-    response.writeHead(status, headers).end(request.method === "HEAD" ? "" : body);
+    response.writeHead(status, { ...headers, ...more }).end(request.method === "HEAD" ? "" : body);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -43,7 +43,6 @@ async function start() {
   try {
     await agreeOnPixels();
     await load();
-    opened(canvas);
   } catch (error) {
     if (String(error).includes("Using exceptions for control flow")) return;
     breakdown(kindOf(error) === "memory" ? "memory" : "load", said(error));

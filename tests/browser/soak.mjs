@@ -1,0 +1,100 @@
+// The operator plays level after level while frame time and memory are logged; `./web soak` starts this.
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+
+import { Game, closeAll, picture } from "./harness.mjs";
+
+/** Rounds until everything that is loaded or made once has been. */
+const WARM_UP = 3;
+/** Rounds that make a trend. */
+const ROUNDS_MIN = 6;
+/** Most that the heap may grow from warm-up to end by its trend, as a share of itself. */
+const GROWTH_MAX = 0.05;
+
+const minutes = Number(process.argv[2]);
+
+/** Keeps the program's memory and the times between frames where they can be read. */
+function instrument() {
+  const start = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    const made = await start.apply(WebAssembly, given);
+    window.soakMemory = made.instance.exports.memory;
+    return made;
+  };
+  window.soakFrames = [];
+  let last = performance.now();
+  const frame = () => {
+    const now = performance.now();
+    window.soakFrames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** What is read after a round; the garbage is collected first. */
+function measure() {
+  window.gc();
+  window.gc();
+  const frames = window.soakFrames.sort((a, b) => a - b);
+  window.soakFrames = [];
+  return {
+    frames: frames.length,
+    medianMs: frames[Math.floor(frames.length / 2)],
+    p95Ms: frames[Math.floor(frames.length * 0.95)],
+    pages: window.soakMemory.buffer.byteLength / 65536,
+    heapBytes: performance.memory.usedJSHeapSize,
+    entries: performance.getEntries().length,
+  };
+}
+
+/** Median of all slopes between two values: one odd round does not bend it (Theil 1950, Sen 1968). */
+function slope(values) {
+  const slopes = values.flatMap((from, i) => values.slice(i + 1).map((to, j) => (to - from) / (j + 1)));
+  return median(slopes);
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+async function soak() {
+  const game = await Game.open("?test=1&speed=4", { viewport: { width: 960, height: 600 }, prepare: (page) => page.addInitScript(instrument) });
+  await game.ready();
+  const { widgets } = await game.until("the levels", ({ screen }) => screen?.widgets.some(({ label }) => label?.startsWith("Watch: ")) && screen);
+  const levels = widgets.map(({ label }) => label).filter((label) => label?.startsWith("Watch: "));
+  const rounds = [];
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end || rounds.length < ROUNDS_MIN) {
+    const level = levels[rounds.length % levels.length];
+    await game.click(level);
+    await game.onScreen("play");
+    await game.onScreen("scoring");
+    game.told = [];
+    await game.click("Title");
+    await game.onScreen("title");
+    const round = { level, ...(await game.page.evaluate(measure)) };
+    rounds.push(round);
+    process.stdout.write(
+      `${String(rounds.length).padStart(3)} ${level.padEnd(26)} ${round.medianMs.toFixed(0).padStart(4)} ms a frame, ` +
+        `95 % under ${round.p95Ms.toFixed(0)} ms, ${round.pages} wasm pages, heap ${(round.heapBytes / 1e6).toFixed(2)} MB\n`,
+    );
+  }
+  const keys = Object.keys(rounds[0]);
+  writeFileSync(picture("soak").replace(/png$/, "csv"), [keys, ...rounds.map((round) => keys.map((key) => round[key]))].join("\n"));
+
+  const warm = rounds.slice(WARM_UP - 1);
+  assert.equal(warm.at(-1).pages, warm[0].pages, `wasm pages after round ${WARM_UP} and at the end`);
+  const heaps = warm.map(({ heapBytes }) => heapBytes);
+  const growth = (slope(heaps) * (heaps.length - 1)) / median(heaps);
+  process.stdout.write(`heap: ${(growth * 100).toFixed(2)} % from round ${WARM_UP} to ${rounds.length}\n`);
+  assert.ok(growth <= GROWTH_MAX, `the heap grows by ${(growth * 100).toFixed(1)} %`);
+  assert.ok(warm.at(-1).entries <= warm[0].entries, "the browser's timeline is not filled");
+  await game.close();
+}
+
+try {
+  await soak();
+} finally {
+  await closeAll();
+}
