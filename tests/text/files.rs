@@ -33,7 +33,6 @@ const SAME: [(&str, &[&str]); 2] = [
             "ui-heading",
             "ui-key-space",
             "ui-key-enter",
-            "ui-watch-presses",
         ],
     ),
     ("ga", &[]),
