@@ -12,6 +12,8 @@ mod faults;
 mod folder;
 #[path = "level/fragment.rs"]
 mod fragment;
+#[path = "level/goals.rs"]
+mod goals;
 #[path = "level/hostile.rs"]
 mod hostile;
 #[path = "level/link.rs"]

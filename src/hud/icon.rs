@@ -47,6 +47,8 @@ pub enum Icon {
     Critical,
     /// Off.
     Off,
+    /// Out of reach for good.
+    Lost,
     /// Starting.
     Boot,
     /// Change of way: stand-in, rollback.
@@ -230,6 +232,10 @@ impl Pen<'_> {
                 self.disc(0.5, DARK.egui());
             }
             Icon::Check | Icon::Warning | Icon::Critical | Icon::Off => self.status(icon),
+            Icon::Lost => {
+                self.ring(0.8, self.colour);
+                self.line(&[(-0.9, 0.9), (0.9, -0.9)]);
+            }
             Icon::Star | Icon::HollowStar => self.star(icon == Icon::Star),
             Icon::Boot => {
                 self.ring(0.8, theme::INK3.egui());

@@ -1,7 +1,8 @@
 //! What a level asks for, how near a run comes, and what that scores.
 
-use crate::model::control::Unit;
-use crate::model::desk::Minute;
+use crate::model::control::{DeskKind, Unit};
+use crate::model::desk::{self, Minute};
+use crate::model::indicator::Better;
 
 /// Score from which a passed level earns three stars.
 pub const THREE_STARS: u32 = 920;
@@ -75,6 +76,16 @@ pub struct GoalState {
     pub credit: f64,
     /// The value is at least as good as `passes`.
     pub met: bool,
+    /// It is not met, and no minute to come can change that.
+    pub lost: bool,
+}
+
+/// What the minutes have added up to for a goal.
+#[derive(Clone, Copy, Debug)]
+struct Tally {
+    above: f64,
+    below: f64,
+    times: f64,
 }
 
 /// How a finished level is judged.
@@ -94,7 +105,7 @@ impl Goal {
     /// Whether larger values are better.
     #[must_use]
     pub fn higher_is_better(&self) -> bool {
-        self.excellent > self.fails
+        self.better() == Better::High
     }
 
     /// Distance from no credit to full credit.
@@ -131,31 +142,43 @@ impl Goal {
         }
     }
 
-    /// The standing of a value.
+    /// Which end is good.
+    fn better(&self) -> Better {
+        if self.excellent > self.fails {
+            Better::High
+        } else {
+            Better::Low
+        }
+    }
+
+    /// The standing after some minutes of a desk; `first` is the first minute that counts, `left` how many are to come.
     #[must_use]
-    pub fn judge(&self, value: Option<f64>) -> GoalState {
-        match value {
-            Some(v) => GoalState {
-                value,
-                credit: self.credit(v),
-                met: self.is_met_by(v),
-            },
-            None => GoalState {
-                value,
-                credit: 0.0,
-                met: false,
-            },
+    pub fn judge(&self, desk: DeskKind, history: &[Minute], first: u32, left: u32) -> GoalState {
+        let tally = self.measure.tallies(history, first).last().flatten();
+        let value = tally.and_then(Tally::value);
+        let met = value.is_some_and(|v| self.is_met_by(v));
+        let best_end = || {
+            let last = history.last()?;
+            let best = |row: usize| {
+                desk::indicators(desk)[row].best_to_come(self.better(), last.readings[row])
+            };
+            self.measure.best_end(tally?, left, best)?.value()
+        };
+        let lost = if left == 0 {
+            !met
+        } else {
+            best_end().is_some_and(|v| !self.is_met_by(v))
+        };
+        GoalState {
+            value,
+            credit: value.map_or(0.0, |v| self.credit(v)),
+            met,
+            lost,
         }
     }
 }
 
 impl Measure {
-    /// Whether it is a running total or last value rather than a mean over minutes.
-    #[must_use]
-    pub fn is_final(&self) -> bool {
-        matches!(self, Self::Final { .. })
-    }
-
     /// From when on it counts.
     #[must_use]
     pub fn since(&self) -> Since {
@@ -169,7 +192,14 @@ impl Measure {
     #[must_use]
     pub fn of_minute(&self, minute: &Minute) -> Option<f64> {
         match *self {
-            Self::Ratio { of, per, times, .. } => ratio(minute.sums[of], minute.sums[per], times),
+            Self::Ratio { of, per, times, .. } => {
+                let tally = Tally {
+                    above: minute.sums[of],
+                    below: minute.sums[per],
+                    times,
+                };
+                tally.value()
+            }
             Self::Mean { indicator, .. } | Self::Final { indicator } => {
                 Some(minute.readings[indicator])
             }
@@ -182,31 +212,69 @@ impl Measure {
         history: &'a [Minute],
         first: u32,
     ) -> impl Iterator<Item = Option<f64>> + 'a {
-        let (mut above, mut below) = (0.0, 0.0);
+        self.tallies(history, first)
+            .map(|tally| tally.and_then(Tally::value))
+    }
+
+    fn tallies<'a>(
+        &'a self,
+        history: &'a [Minute],
+        first: u32,
+    ) -> impl Iterator<Item = Option<Tally>> + 'a {
+        let mut tally = Tally {
+            above: 0.0,
+            below: 0.0,
+            times: 1.0,
+        };
         history.iter().zip(0_u32..).map(move |(minute, n)| {
             if n < first {
                 return None;
             }
             match *self {
                 Self::Ratio { of, per, times, .. } => {
-                    above += minute.sums[of];
-                    below += minute.sums[per];
-                    ratio(above, below, times)
+                    tally.above += minute.sums[of];
+                    tally.below += minute.sums[per];
+                    tally.times = times;
                 }
                 Self::Mean { indicator, .. } => {
-                    above += minute.readings[indicator];
-                    below += 1.0;
-                    ratio(above, below, 1.0)
+                    tally.above += minute.readings[indicator];
+                    tally.below += 1.0;
                 }
-                Self::Final { indicator } => Some(minute.readings[indicator]),
+                Self::Final { indicator } => {
+                    tally.above = minute.readings[indicator];
+                    tally.below = 1.0;
+                }
             }
+            Some(tally)
         })
+    }
+
+    /// What it comes to if each of the minutes `left` reads the `best` that its indicator can. `None` for a ratio: how much
+    /// traffic is still to come, nobody knows.
+    fn best_end(&self, so_far: Tally, left: u32, best: impl Fn(usize) -> f64) -> Option<Tally> {
+        match *self {
+            Self::Ratio { .. } => None,
+            Self::Mean { indicator, .. } => {
+                let left = f64::from(left);
+                Some(Tally {
+                    above: so_far.above + left * best(indicator),
+                    below: so_far.below + left,
+                    ..so_far
+                })
+            }
+            Self::Final { indicator } => Some(Tally {
+                above: best(indicator),
+                ..so_far
+            }),
+        }
     }
 }
 
-/// A share without a base has no value yet.
-fn ratio(above: f64, below: f64, times: f64) -> Option<f64> {
-    (below > 0.0).then(|| times * above / below)
+impl Tally {
+    /// A share without a base has no value yet.
+    fn value(self) -> Option<f64> {
+        (self.below > 0.0).then(|| self.times * self.above / self.below)
+    }
 }
 
 impl Outcome {

@@ -289,11 +289,13 @@ impl Run {
     /// The goals' standings after the minutes played, in the level's order.
     #[must_use]
     pub fn goals(&self) -> Vec<GoalState> {
+        let minutes = self.level.minutes.unwrap_or(MINUTES_MAX);
+        let left = minutes.saturating_sub(self.minute());
         let goals = self.level.goals.iter();
         goals
             .map(|goal| {
                 let first = self.first_minute(goal.measure.since());
-                goal.judge(goal.measure.so_far(&self.history, first).last().flatten())
+                goal.judge(self.level.desk, &self.history, first, left)
             })
             .collect()
     }

@@ -11,6 +11,17 @@ pub enum Better {
     Low,
 }
 
+/// How an indicator goes on from minute to minute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// Every minute has its own.
+    Anew,
+    /// A running total: it never falls.
+    Rises,
+    /// What is left of something: it never rises.
+    Falls,
+}
+
 /// Verdict of a gauge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
@@ -64,10 +75,25 @@ pub struct Indicator {
     pub unit: Unit,
     /// Decimals shown.
     pub decimals: usize,
-    /// A running total rather than a value of the minute.
-    pub so_far: bool,
+    /// How it goes on from minute to minute.
+    pub course: Course,
+    /// Most it can read. The least is 0, except for what [`Course::Falls`].
+    pub most: f64,
     /// Name of the total that this is a part of; parts fold under it.
     pub part_of: Option<&'static str>,
     /// Present for the four headline indicators.
     pub gauge: Option<Gauge>,
+}
+
+impl Indicator {
+    /// The best that a minute to come can read, after one that read `now`: a bound that no minute passes, though few reach it.
+    #[must_use]
+    pub fn best_to_come(&self, better: Better, now: f64) -> f64 {
+        match (better, self.course) {
+            (Better::Low, Course::Rises) | (Better::High, Course::Falls) => now,
+            (Better::Low, Course::Falls) => f64::NEG_INFINITY,
+            (Better::Low, Course::Anew) => 0.0,
+            (Better::High, Course::Anew | Course::Rises) => self.most,
+        }
+    }
 }

@@ -2,7 +2,7 @@
 //! and its documentation together.
 
 use super::control::{Control, ControlKind, Set, Unit};
-use super::indicator::{Better, Gauge, Indicator};
+use super::indicator::{Better, Course, Gauge, Indicator};
 
 /// Declares `CONTROLS` of a desk, each by its name; crises come last.
 macro_rules! controls {
@@ -125,16 +125,33 @@ pub(super) const fn now(name: &'static str, unit: Unit, decimals: usize) -> Indi
         name,
         unit,
         decimals,
-        so_far: false,
+        course: Course::Anew,
+        most: f64::INFINITY,
         part_of: None,
         gauge: None,
+    }
+}
+
+/// A share of the minute: at most all of it.
+pub(super) const fn share(name: &'static str, unit: Unit, decimals: usize) -> Indicator {
+    Indicator {
+        most: 1.0,
+        ..now(name, unit, decimals)
+    }
+}
+
+/// What is left of something that is used up.
+pub(super) const fn left(name: &'static str, unit: Unit, decimals: usize) -> Indicator {
+    Indicator {
+        course: Course::Falls,
+        ..now(name, unit, decimals)
     }
 }
 
 /// A running total.
 pub(super) const fn so_far(name: &'static str, unit: Unit, decimals: usize) -> Indicator {
     Indicator {
-        so_far: true,
+        course: Course::Rises,
         ..now(name, unit, decimals)
     }
 }
@@ -142,9 +159,8 @@ pub(super) const fn so_far(name: &'static str, unit: Unit, decimals: usize) -> I
 /// A running total that is a part of another.
 pub(super) const fn part(name: &'static str, of: &'static str, unit: Unit) -> Indicator {
     Indicator {
-        so_far: true,
         part_of: Some(of),
-        ..now(name, unit, 0)
+        ..so_far(name, unit, 0)
     }
 }
 

@@ -96,6 +96,23 @@ fn the_desk_says_what_it_must() {
     );
 }
 
+/// A budget that lies below its mark and only falls is lost long before the end, and the bar says so.
+#[test]
+fn a_lost_goal_says_that_it_is_lost() {
+    let (early, late) = (played("web-bad-deploy", 12), played("web-bad-deploy", 30));
+    let text = english();
+    for (run, lost) in [(&early, false), (&late, true)] {
+        let (view, mut commands) = (view(run), Vec::new());
+        let mut screen = Screen::new(1440.0, 900.0);
+        screen.still(drawing(&view, &text, &mut commands));
+        assert_eq!(screen.says("lost"), lost, "{:?}", screen.said());
+        let at = screen.find("Budget");
+        screen.rest(at, drawing(&view, &text, &mut commands));
+        let told = screen.says("It can no longer be reached.");
+        assert_eq!(told, lost, "{:?}", screen.said());
+    }
+}
+
 #[test]
 fn a_lever_moves_by_click_drag_and_key() {
     let run = played("switch-sale-surge", 3);

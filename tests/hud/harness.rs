@@ -174,6 +174,14 @@ impl Screen {
         }
     }
 
+    /// Moves the pointer somewhere and leaves it there until what lies below has explained itself.
+    pub(crate) fn rest(&mut self, at: Pos2, mut draw: impl FnMut(&mut Ui)) {
+        self.frame(vec![Event::PointerMoved(at)], &mut draw);
+        for _ in 0..60 {
+            self.still(&mut draw);
+        }
+    }
+
     /// Presses and releases a key, a frame each.
     pub(crate) fn press(&mut self, key: Key, modifiers: Modifiers, mut draw: impl FnMut(&mut Ui)) {
         for pressed in [true, false] {

@@ -188,6 +188,7 @@ fn a_score_is_the_geometric_mean_rounded_half_up() {
         value: Some(1.0),
         credit,
         met,
+        lost: !met,
     };
     let of = |credits: &[f64]| Outcome::of(credits.iter().map(|&c| goal(c, c >= 0.6)).collect());
     assert_eq!((of(&[1.0, 1.0]).score, of(&[1.0, 1.0]).stars), (1000, 3));

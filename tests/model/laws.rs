@@ -4,6 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use retry_storm::model::control::{DeskKind, Set};
 use retry_storm::model::desk::{self, Desk, Flows, Minute, Start};
+use retry_storm::model::indicator::Course;
 use retry_storm::model::{switch, web};
 
 use super::scenario::config;
@@ -54,18 +55,30 @@ fn close(a: f64, b: f64, size: f64) -> bool {
     (a - b).abs() <= 1e-9 * size.abs().max(1e-3)
 }
 
+/// Totals never fall, and what is left of something never grows.
+fn on_course(kind: DeskKind, minutes: &[Minute]) -> Result<(), TestCaseError> {
+    for pair in minutes.windows(2) {
+        let readings = pair[0].readings.iter().zip(&pair[1].readings);
+        for (indicator, (&before, &after)) in desk::indicators(kind).iter().zip(readings) {
+            let kept = match indicator.course {
+                Course::Anew => true,
+                Course::Rises => after >= before,
+                Course::Falls => after <= before,
+            };
+            prop_assert!(kept, "{}: {before}, then {after}", indicator.name);
+        }
+    }
+    Ok(())
+}
+
 /// Nothing is NaN, infinite or negative, and shares are shares.
 fn sane(kind: DeskKind, minute: &Minute) -> Result<(), TestCaseError> {
     for (indicator, &value) in desk::indicators(kind).iter().zip(&minute.readings) {
         let name = indicator.name;
         prop_assert!(value.is_finite(), "{name} = {value}");
-        prop_assert!(
-            value >= 0.0 || name == "budget_left_share",
-            "{name} = {value}"
-        );
-        let is_share =
-            name.ends_with("_share") && name != "db_util_share" && name != "budget_left_share";
-        prop_assert!(!is_share || value <= 1.0 + 1e-12, "{name} = {value}");
+        let bounded = value >= 0.0 || indicator.course == Course::Falls;
+        prop_assert!(bounded, "{name} = {value}");
+        prop_assert!(value <= indicator.most + 1e-12, "{name} = {value}");
     }
     for (name, &value) in desk::sums(kind).iter().zip(&minute.sums) {
         prop_assert!(value.is_finite(), "{name} = {value}");
@@ -84,6 +97,13 @@ fn sane(kind: DeskKind, minute: &Minute) -> Result<(), TestCaseError> {
 
 proptest! {
     #![proptest_config(config(96))]
+
+    #[test]
+    fn totals_and_remainders_keep_their_course(seed in any::<u32>(), switch in play(DeskKind::Switch), web in play(DeskKind::Web)) {
+        for (kind, play) in [(DeskKind::Switch, &switch), (DeskKind::Web, &web)] {
+            on_course(kind, &run(kind, seed, play))?;
+        }
+    }
 
     #[test]
     fn the_switch_loses_nobody(seed in any::<u32>(), play in play(DeskKind::Switch)) {

@@ -11,7 +11,7 @@ use crate::level::{Goal, GoalState};
 use crate::model::control::Unit;
 use crate::model::indicator::Status;
 use crate::text::{Arg, NO_NUMBER, Text};
-use crate::theme;
+use crate::theme::{self, size};
 
 /// Gap between chips.
 pub(super) const CHIP_GAP: f32 = 14.0;
@@ -26,19 +26,25 @@ const SIGNS: f32 = 20.0;
 pub(super) struct Chip {
     name: String,
     value: String,
-    limit: String,
+    /// What stands beside the value: what is asked, or that the goal is lost.
+    beside: (String, Face),
     sign: Icon,
     colour: theme::Rgb,
     help: String,
+    /// How it stands, in full.
+    stands: String,
 }
 
-/// Verdict on a goal so far; `None` before its first minute.
-fn goal_status(state: &GoalState) -> Option<Status> {
-    state.value.map(|_| match state.met {
-        true => Status::Normal,
-        false if state.credit < CRITICAL_BELOW => Status::Critical,
-        false => Status::Warning,
-    })
+/// Sign of a goal's standing, and its colour.
+fn sign(state: &GoalState) -> (Icon, theme::Rgb) {
+    let of = |status| (Icon::of(status), status_colour(status));
+    match state {
+        GoalState { lost: true, .. } => (Icon::Lost, theme::VERMILION),
+        GoalState { value: None, .. } => (Icon::Off, theme::LO),
+        GoalState { met: true, .. } => of(Status::Normal),
+        _ if state.credit < CRITICAL_BELOW => of(Status::Critical),
+        _ => of(Status::Warning),
+    }
 }
 
 /// What a goal asks, such as `≥ 95 %`.
@@ -71,27 +77,39 @@ pub(super) fn goals(view: &DeskView, text: &Text) -> Vec<Chip> {
     let level = view.run.level();
     let standings = view.run.goals();
     let as_chip = |(goal, standing): (&Goal, &GoalState)| {
-        let verdict = goal_status(standing);
+        let (sign, colour) = sign(standing);
         let written = |value| text.compact(value, goal.unit, goal.decimals).joined();
+        let value = standing.value.map_or_else(|| NO_NUMBER.to_owned(), written);
+        let limit = limit(text, goal);
+        let mut stands = format!("{value} {limit}");
+        let beside = if standing.lost {
+            stands = format!("{stands}\n{}", text.get("ui-goal-lost.help"));
+            let lost = Face::regular(size::TEXT, theme::VERMILION);
+            (text.get("ui-goal-lost"), lost)
+        } else {
+            (limit, Face::LABEL)
+        };
         Chip {
             name: text.get(&format!("goal-{}-short", goal.kebab())),
-            value: standing.value.map_or_else(|| NO_NUMBER.to_owned(), written),
-            limit: limit(text, goal),
-            sign: verdict.map_or(Icon::Off, Icon::of),
-            colour: verdict.map_or(theme::LO, status_colour),
+            value,
+            beside,
+            sign,
+            colour,
             help: words::capital(&text.get(&level.goal_key(goal))),
+            stands,
         }
     };
     level.goals.iter().zip(&standings).map(as_chip).collect()
 }
 
 impl Chip {
-    /// Value and limit.
+    /// Value and what stands beside it.
     fn second(&self) -> [(&str, Face); 3] {
+        let (beside, face) = &self.beside;
         [
             (&self.value, Face::VALUE),
             (" ", Face::LABEL),
-            (&self.limit, Face::LABEL),
+            (beside, *face),
         ]
     }
 
@@ -102,7 +120,7 @@ impl Chip {
 
     /// The goal in words, and how it stands.
     fn told(&self) -> String {
-        format!("{}\n{} {}", self.help, self.value, self.limit)
+        format!("{}\n{}", self.help, self.stands)
     }
 
     fn sign(&self, painter: &Painter, x: f32, baseline: f32) {

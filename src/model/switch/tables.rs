@@ -4,7 +4,7 @@ use crate::model::control::ControlKind::{Choice, Notches, Toggle};
 use crate::model::control::{Control, IssuerGroup, RetryPolicy, Set, Unit};
 use crate::model::indicator::Indicator;
 use crate::model::table::{
-    count, crisis, grid, high, is_on, lever, low, now, or_off, part, range, so_far, surge,
+    count, crisis, grid, high, is_on, lever, low, now, or_off, part, range, share, so_far, surge,
 };
 use crate::model::values::whole;
 
@@ -52,7 +52,7 @@ indicators! {
     /// Approved in the issuer's stead.
     StandinTps = now("standin_tps", Unit::TxPerS, 0);
     /// Left the queue, of those let in.
-    QueueDropShare = now("queue_drop_share", Unit::Percent, 1);
+    QueueDropShare = share("queue_drop_share", Unit::Percent, 1);
     /// Mean wait for a slot.
     QueueWaitS = now("queue_wait_s", Unit::Seconds, 2);
     /// Mean time a payment holds its slot.
@@ -60,27 +60,27 @@ indicators! {
     /// Wait and holding time.
     AuthS = low(now("auth_s", Unit::Seconds, 2), 0.5, 1.0, [0.0, 1.5]);
     /// Busy slots, of all.
-    SlotsBusyShare = low(now("slots_busy_share", Unit::Percent, 0), 0.80, 0.95, [0.0, 1.0]);
+    SlotsBusyShare = low(share("slots_busy_share", Unit::Percent, 0), 0.80, 0.95, [0.0, 1.0]);
     /// Servers serving.
     ServersRunning = now("servers_running", Unit::Count, 0);
     /// Servers starting.
     ServersBooting = now("servers_booting", Unit::Count, 0);
     /// Good customers approved, of those settled this minute.
-    ApprovalShare = high(now("approval_share", Unit::Percent, 1), 0.98, 0.95, [0.90, 1.0]);
+    ApprovalShare = high(share("approval_share", Unit::Percent, 1), 0.98, 0.95, [0.90, 1.0]);
     /// The same within issuer group A.
-    ApprovalAShare = now("approval_a_share", Unit::Percent, 1);
+    ApprovalAShare = share("approval_a_share", Unit::Percent, 1);
     /// The same within issuer group B.
-    ApprovalBShare = now("approval_b_share", Unit::Percent, 1);
+    ApprovalBShare = share("approval_b_share", Unit::Percent, 1);
     /// Approved fraud, of all approved value.
     FraudBp = low(now("fraud_bp", Unit::BasisPoints, 1), 13.0, 25.0, [0.0, 40.0]);
     /// Good customers that the rule declines outright.
-    RuleDeclineShare = now("rule_decline_share", Unit::Permille, 2);
+    RuleDeclineShare = share("rule_decline_share", Unit::Permille, 2);
     /// Challenged, of the offered.
-    StepupShare = now("stepup_share", Unit::Percent, 2);
+    StepupShare = share("stepup_share", Unit::Percent, 2);
     /// Fraud that the screen does not let through.
-    FraudPreventedShare = now("fraud_prevented_share", Unit::Percent, 1);
+    FraudPreventedShare = share("fraud_prevented_share", Unit::Percent, 1);
     /// Timed out at the issuer, of those forwarded.
-    IssuerTimeoutShare = now("issuer_timeout_share", Unit::Percent, 1);
+    IssuerTimeoutShare = share("issuer_timeout_share", Unit::Percent, 1);
     /// Mean latency of issuer group A this minute.
     IssuerALatencyS = now("issuer_a_latency_s", Unit::Seconds, 2);
     /// Mean latency of issuer group B this minute.

@@ -4,7 +4,7 @@ use crate::model::control::ControlKind::{Button, Toggle};
 use crate::model::control::{Control, Set, Unit};
 use crate::model::indicator::Indicator;
 use crate::model::table::{
-    count, crisis, grid, high, is_on, lever, low, now, or_off, so_far, surge,
+    count, crisis, grid, high, is_on, left, lever, low, now, or_off, share, so_far, surge,
 };
 use crate::model::values::whole;
 
@@ -36,9 +36,9 @@ indicators! {
     /// Instances starting.
     InstancesBooting = now("instances_booting", Unit::Count, 0);
     /// Requests answered from the cache, of those let in.
-    CacheHitShare = now("cache_hit_share", Unit::Percent, 1);
+    CacheHitShare = share("cache_hit_share", Unit::Percent, 1);
     /// Warmth of the cache at the end of the minute.
-    CacheWarmShare = now("cache_warm_share", Unit::Percent, 1);
+    CacheWarmShare = share("cache_warm_share", Unit::Percent, 1);
     /// Mean age of a cached answer.
     CacheAgeS = now("cache_age_s", Unit::Seconds, 0);
     /// Load of the database, of its capacity; may exceed 1.
@@ -48,25 +48,25 @@ indicators! {
     /// Mean time a request holds its worker.
     ServiceS = now("service_s", Unit::Seconds, 3);
     /// Busy workers, of all.
-    WorkerUtilShare = now("worker_util_share", Unit::Percent, 1);
+    WorkerUtilShare = share("worker_util_share", Unit::Percent, 1);
     /// Response time that one request in a hundred exceeds.
     P99S = low(now("p99_s", Unit::Seconds, 2), 0.40, 0.60, [0.0, 1.2]);
     /// Requests that got no worker in time, of those let in.
-    QueueFailShare = now("queue_fail_share", Unit::Percent, 2);
+    QueueFailShare = share("queue_fail_share", Unit::Percent, 2);
     /// Failed requests, of those let in.
-    ErrorShare = low(now("error_share", Unit::Percent, 2), 0.001, 0.01, [0.0, 0.02]);
+    ErrorShare = low(share("error_share", Unit::Percent, 2), 0.001, 0.01, [0.0, 0.02]);
     /// Errors of the minute as a multiple of what the objective allows.
     BurnRate = now("burn_rate", Unit::Times, 1);
     /// The same over the last hour.
     BurnRate1h = now("burn_rate_1h", Unit::Times, 1);
     /// Error budget left; may fall below 0.
-    BudgetLeftShare = high(now("budget_left_share", Unit::Percent, 1), 0.25, 0.10, [0.0, 1.0]);
+    BudgetLeftShare = high(left("budget_left_share", Unit::Percent, 1), 0.25, 0.10, [0.0, 1.0]);
     /// Requests refused, of all.
-    ShedShare = now("shed_share", Unit::Percent, 0);
+    ShedShare = share("shed_share", Unit::Percent, 0);
     /// Part of the traffic that the bad build serves.
-    BadBuildShare = now("bad_build_share", Unit::Percent, 0);
+    BadBuildShare = share("bad_build_share", Unit::Percent, 0);
     /// 1 while recommendations are on, else 0.
-    FeatureShare = now("feature_share", Unit::Percent, 0);
+    FeatureShare = share("feature_share", Unit::Percent, 0);
     /// Price of the fleet now.
     CostRateUsdPerH = now("cost_rate_usd_per_h", Unit::UsdPerHour, 2);
     /// Price of the fleet so far.
