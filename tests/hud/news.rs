@@ -10,7 +10,7 @@ use crate::desk::{drawing, english, view};
 use crate::harness::Screen;
 
 /// Plays a level with some settings until a minute is on screen.
-fn played(id: &str, sets: &[(u32, Set)], shown: u32) -> Run {
+pub(crate) fn played(id: &str, sets: &[(u32, Set)], shown: u32) -> Run {
     let level = level::embedded().by_id(id).expect("the level is embedded");
     let mut run = Run::new(&Arc::clone(level), 7);
     for minute in 0..=shown {

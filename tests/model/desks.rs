@@ -220,6 +220,31 @@ fn buttons_tell_how_long_they_still_run() {
     }
 }
 
+/// The minutes told are those in which the share grows, whatever is pressed again and whatever a rollback takes away.
+#[test]
+fn a_bad_build_tells_how_long_it_still_spreads() {
+    let mut desk = Desk::new(&Start::new(DeskKind::Web), 1);
+    let (mut left, mut share) = (Vec::new(), Vec::new());
+    for minute in 0..16 {
+        if [0, 2, 7, 10].contains(&minute) {
+            desk.set(Set::BadBuild);
+        }
+        if minute == 5 || minute == 8 {
+            desk.set(Set::RollBack);
+        }
+        left.push(desk.control_value("BadBuild"));
+        share.push(read(DeskKind::Web, &desk.step(), "bad_build_share"));
+    }
+    let grows = |minute: usize| minute == 0 || share[minute] > share[minute - 1];
+    for minute in 0..16 {
+        let told = left[minute] > 0.0;
+        assert_eq!(told, grows(minute), "minute {minute}: {left:?}, {share:?}");
+    }
+    assert_eq!(left[..6], [5.0, 4.0, 3.0, 2.0, 1.0, 0.0]);
+    // The second rollback takes away what was ordered before it, and is over in minute 13.
+    assert_eq!(left[12..14], [0.0, 0.0], "{left:?}");
+}
+
 #[test]
 fn scale_in_stops_a_fifth_after_ten_quiet_minutes() {
     let mut desk = Desk::new(&Start::new(DeskKind::Web), 1);

@@ -165,6 +165,11 @@ fn keys_of_the_tables() {
             if let ControlKind::Choice(names) = control.kind {
                 keys.extend(names.iter().map(|other| format!("{name}.{}", kebab(other))));
             }
+            if control.kind == ControlKind::Button {
+                // What it starts runs for some minutes, or goes on until something else ends it.
+                let lasting = if control.crisis { "on" } else { "running" };
+                keys.push(format!("{name}.{lasting}"));
+            }
             keys.extend([format!("{name}.help"), name]);
             if control.crisis {
                 let event = key("event", control.id);

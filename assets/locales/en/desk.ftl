@@ -17,13 +17,13 @@ control-issuer-timeout = Issuer timeout
 control-stand-in-limit = Stand-in limit
     .help = When an issuer is silent, the switch approves in its place up to this amount, on its own risk.
 control-surge = Traffic
-    .help = Multiplies the usual traffic: a crisis of your own making.
+    .help = Multiplies the usual traffic, until you choose another: a crisis of your own making.
 control-fraud-share = Fraud share
-    .help = How much of the new traffic is fraud: a crisis of your own making.
+    .help = How much of the new traffic is fraud, until you choose another: a crisis of your own making.
 control-issuer-latency-a = Answer time, group A
-    .help = How long the issuers of group A take on average: a crisis of your own making.
+    .help = How long the issuers of group A take on average, until you choose another: a crisis of your own making.
 control-issuer-latency-b = Answer time, group B
-    .help = How long the issuers of group B take on average: a crisis of your own making.
+    .help = How long the issuers of group B take on average, until you choose another: a crisis of your own making.
 
 control-floor = Least instances
     .help = The fleet never falls below this: raising it orders instances at once, but they take minutes to start.
@@ -51,10 +51,18 @@ control-roll-back = Roll back
         [one] { $minutes } minute left
        *[other] { $minutes } minutes left
     }; pressed again, it starts over
-control-bad-build = Bad build
-    .help = Begins to roll out a faulty build: a crisis of your own making.
-control-cache-flush = Empty the cache
-    .help = Throws everything out of the cache: a crisis of your own making.
+control-bad-build = Ship a bad build
+    .short = Ship bad build
+    .help = Rolls out a faulty build over five minutes; it stays until you roll back: a crisis of your own making. Pressed again, nothing changes.
+    .running = Bad build rolling out, { $minutes ->
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }; pressed again, nothing changes
+    .on = Bad build everywhere until you roll back; pressed again, nothing changes
+control-cache-flush = Flush the cache
+    .short = Flush cache
+    .help = Throws everything out of the cache at once; it refills by itself, slowly: a crisis of your own making. Pressed again, it is empty again.
+    .on = Cache refilling, { $share } warm; pressed again, it is empty again
 
 # What is read off the desks. `.short` is for gauges, lists and charts, `.help` one or two sentences.
 

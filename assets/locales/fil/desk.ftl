@@ -17,13 +17,13 @@ control-issuer-timeout = Palugit sa issuer
 control-stand-in-limit = Limitasyon ng stand-in
     .help = Kapag tahimik ang issuer, ang switch ang nag-aapruba para rito hanggang sa halagang ito, sa sarili nitong panganib.
 control-surge = Trapiko
-    .help = Pinararami ang karaniwang trapiko: krisis na ikaw ang may gawa.
+    .help = Pinararami ang karaniwang trapiko hanggang pumili ka ng iba: krisis na ikaw ang may gawa.
 control-fraud-share = Bahagi ng panloloko
-    .help = Kung gaano karami sa bagong trapiko ang panloloko: krisis na ikaw ang may gawa.
+    .help = Kung gaano karami sa bagong trapiko ang panloloko hanggang pumili ka ng iba: krisis na ikaw ang may gawa.
 control-issuer-latency-a = Tagal ng sagot, grupo A
-    .help = Karaniwang tagal ng sagot ng mga issuer ng grupo A: krisis na ikaw ang may gawa.
+    .help = Karaniwang tagal ng sagot ng mga issuer ng grupo A hanggang pumili ka ng iba: krisis na ikaw ang may gawa.
 control-issuer-latency-b = Tagal ng sagot, grupo B
-    .help = Karaniwang tagal ng sagot ng mga issuer ng grupo B: krisis na ikaw ang may gawa.
+    .help = Karaniwang tagal ng sagot ng mga issuer ng grupo B hanggang pumili ka ng iba: krisis na ikaw ang may gawa.
 
 control-floor = Pinakakaunting instance
     .help = Hindi bababa rito ang bilang ng instance: kapag itinaas, agad na nag-o-order, pero ilang minuto bago gumana ang mga bago.
@@ -51,10 +51,18 @@ control-roll-back = Ibalik ang build
         [one] { $minutes } minuto pa
        *[other] { $minutes } na minuto pa
     }; sa muling pindot, uulit sa simula
-control-bad-build = Sirang build
-    .help = Sinisimulang ilabas ang build na may sira: krisis na ikaw ang may gawa.
+control-bad-build = Maglabas ng sirang build
+    .short = Sirang build
+    .help = Inilalabas ang build na may sira sa loob ng limang minuto; mananatili ito hanggang ibalik mo ang dati: krisis na ikaw ang may gawa. Sa muling pindot, walang magbabago.
+    .running = Inilalabas ang sirang build, { $minutes ->
+        [one] { $minutes } minuto pa
+       *[other] { $minutes } na minuto pa
+    }; sa muling pindot, walang magbabago
+    .on = Sirang build sa lahat hanggang ibalik mo ang dati; sa muling pindot, walang magbabago
 control-cache-flush = Ubusin ang cache
-    .help = Itinatapon ang lahat ng laman ng cache: krisis na ikaw ang may gawa.
+    .short = Ubusin ang cache
+    .help = Itinatapon agad ang lahat ng laman ng cache; dahan-dahan itong mapupuno muli: krisis na ikaw ang may gawa. Sa muling pindot, mauubos itong muli.
+    .on = Napupuno muli ang cache, { $share } ang init; sa muling pindot, mauubos itong muli
 
 # Ang mga nababasa sa desk. Para sa sukatan, listahan at tsart ang `.short`; isa o dalawang pangungusap ang `.help`.
 

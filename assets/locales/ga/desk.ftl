@@ -17,13 +17,13 @@ control-issuer-timeout = Teorainn ama eisitheora
 control-stand-in-limit = Teorainn ionadaíochta
     .help = Nuair a bhíonn eisitheoir ina thost, ceadaíonn an lasc ina ionad suas go dtí an méid seo, ar a riosca féin.
 control-surge = Trácht
-    .help = Méadaíonn sé an gnáththrácht: géarchéim de do dhéantús féin.
+    .help = Méadaíonn sé an gnáththrácht go dtí go roghnaíonn tú luach eile: géarchéim de do dhéantús féin.
 control-fraud-share = Cion calaoise
-    .help = Cé mhéad den trácht nua atá calaoiseach: géarchéim de do dhéantús féin.
+    .help = Cé mhéad den trácht nua atá calaoiseach go dtí go roghnaíonn tú luach eile: géarchéim de do dhéantús féin.
 control-issuer-latency-a = Am freagartha, grúpa A
-    .help = Cá fhad a thógann eisitheoirí ghrúpa A ar an meán: géarchéim de do dhéantús féin.
+    .help = Cá fhad a thógann eisitheoirí ghrúpa A ar an meán go dtí go roghnaíonn tú luach eile: géarchéim de do dhéantús féin.
 control-issuer-latency-b = Am freagartha, grúpa B
-    .help = Cá fhad a thógann eisitheoirí ghrúpa B ar an meán: géarchéim de do dhéantús féin.
+    .help = Cá fhad a thógann eisitheoirí ghrúpa B ar an meán go dtí go roghnaíonn tú luach eile: géarchéim de do dhéantús féin.
 
 control-floor = Íoslíon na n-ásc
     .help = Ní thiteann an líon faoi seo: ordaítear ásca láithreach nuair a ardaítear é, ach tógann siad nóiméid le tosú.
@@ -57,10 +57,21 @@ control-roll-back = Rolladh siar
         [many] { $minutes } nóiméad fágtha
        *[other] { $minutes } nóiméad fágtha
     }; má bhrúitear arís é, tosaíonn sé as an nua
-control-bad-build = Tógáil lochtach
-    .help = Tosaíonn tógáil lochtach á scaoileadh amach: géarchéim de do dhéantús féin.
+control-bad-build = Scaoil tógáil lochtach
+    .short = Tógáil lochtach
+    .help = Scaoiltear tógáil lochtach amach thar chúig nóiméad; fanann sí go dtí go rollann tú siar: géarchéim de do dhéantús féin. Má bhrúitear arís é, ní athraíonn aon rud.
+    .running = Tógáil lochtach á scaoileadh, { $minutes ->
+        [one] { $minutes } nóiméad fágtha
+        [two] { $minutes } nóiméad fágtha
+        [few] { $minutes } nóiméad fágtha
+        [many] { $minutes } nóiméad fágtha
+       *[other] { $minutes } nóiméad fágtha
+    }; má bhrúitear arís é, ní athraíonn aon rud
+    .on = Tógáil lochtach i ngach áit go dtí go rollann tú siar; má bhrúitear arís é, ní athraíonn aon rud
 control-cache-flush = Folmhaigh an taisce
-    .help = Caitear gach rud amach as an taisce: géarchéim de do dhéantús féin.
+    .short = Folmhaigh an taisce
+    .help = Caitear gach rud amach as an taisce láithreach; athlíonann sí de réir a chéile: géarchéim de do dhéantús féin. Má bhrúitear arís é, folmhaítear arís í.
+    .on = Taisce á hathlíonadh, { $share } te; má bhrúitear arís é, folmhaítear arís í
 
 # Na rudaí a léitear ar na deasca. `.short` do thomhais, liostaí agus chairteacha; abairt nó dhó sa `.help`.
 

@@ -1,22 +1,23 @@
 //! The levers, generated from the desk's table of controls.
 
-mod crisis;
 mod hands;
 mod kinds;
+mod note;
 mod row;
 mod sheet;
 
-use egui::{Align, ScrollArea, Ui, vec2};
+use egui::{Align, ScrollArea, Sense, Ui, vec2};
 
 pub(super) use sheet::sheet;
 
 use super::DeskView;
 use crate::hud::form::{self, Fit, Form};
+use crate::hud::widget;
 use crate::hud::words::{self, Face};
 use crate::model::control::{Control, ControlKind};
 use crate::model::desk;
 use crate::shift::command::Command;
-use crate::text::Text;
+use crate::text::{Text, key};
 use crate::theme::desk as measure;
 
 /// Space above the first row.
@@ -40,26 +41,30 @@ pub(super) fn levers(
         small: fit.form == Form::Small || view.free(),
         touch: fit.touch,
     };
+    let width = ui.max_rect().width();
     let rows = row::rows(&levers);
     let heights: Vec<f32> = rows
         .iter()
-        .map(|row| row::height(ui.painter(), row, ui.max_rect().width(), close, view, text))
+        .map(|row| row::height(ui.painter(), row, width, close, view, text))
         .collect();
     let free = ui.max_rect().height() - ABOVE - heights.iter().sum::<f32>();
     let most = if view.free() { 0.0 } else { BREATH_MAX };
     let breath = (free / rows.len().max(1) as f32).clamp(0.0, most).floor();
     scrolling(ui, |ui| {
         ui.add_space(ABOVE);
-        for (row, height) in rows.iter().zip(&heights) {
-            let (rect, _) = ui.allocate_exact_size(
-                vec2(ui.max_rect().width(), height + breath),
-                egui::Sense::hover(),
-            );
+        let mut place = |ui: &mut Ui, row: &row::Row, height: f32| {
+            let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             row::draw(ui, rect, row, close, view, text, commands);
+        };
+        for (row, height) in rows.iter().zip(&heights) {
+            place(ui, row, height + breath);
         }
         if view.free() {
-            head(ui, text);
-            crisis::crises(ui, &crises, close, view, text, commands);
+            head(ui, fit.touch, text);
+            for row in &row::rows(&crises) {
+                let height = row::height(ui.painter(), row, width, close, view, text);
+                place(ui, row, height);
+            }
         }
     });
 }
@@ -75,8 +80,8 @@ fn scrolling(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// The line above the crises of a free shift.
-fn head(ui: &mut Ui, text: &Text) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.max_rect().width(), 26.0), egui::Sense::hover());
+fn head(ui: &mut Ui, touch: bool, text: &Text) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.max_rect().width(), 26.0), Sense::hover());
     words::put(
         ui.painter(),
         (rect.left() + measure::MARGIN, rect.top() + 18.0),
@@ -84,12 +89,27 @@ fn head(ui: &mut Ui, text: &Text) {
         &text.get("ui-crises"),
         Face::LABEL,
     );
+    if !touch {
+        // A finger asks each crisis.
+        let help = text.get("ui-crises.help");
+        widget::explained(ui, ui.id().with("crises"), rect, &help);
+    }
 }
 
-/// Whether a control slides from value to value.
+/// What a control is called.
+fn name(control: &Control, text: &Text) -> String {
+    text.get(&key("control", control.id))
+}
+
+/// What a control does, in a sentence.
+fn help(control: &Control, text: &Text) -> String {
+    text.get(&format!("{}.help", key("control", control.id)))
+}
+
+/// Whether a control slides from value to value. A crisis comes in a few sizes.
 fn slides(control: &Control) -> bool {
     use ControlKind::{Button, Choice, Toggle};
-    !matches!(control.kind, Toggle | Choice(_) | Button)
+    !control.crisis && !matches!(control.kind, Toggle | Choice(_) | Button)
 }
 
 /// The state of one control.
@@ -118,6 +138,11 @@ impl State {
             ControlKind::Button => self.coming > self.in_force,
             _ => self.coming.to_bits() != self.in_force.to_bits(),
         }
+    }
+
+    /// Whether it stands where it does at the start of a shift.
+    fn is_usual(&self) -> bool {
+        self.in_force.to_bits() == self.control.default.to_bits()
     }
 
     /// Wishes for a value, unless that is what will be anyway.

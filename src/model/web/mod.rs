@@ -98,6 +98,21 @@ impl Deploy {
             self.rollback_cures = self.bad_share > 0.0;
         }
     }
+
+    /// Minutes in which the bad build still spreads, the coming one included, whether or not it is `ordered` now.
+    fn rollout_left_min(&self, ordered: bool) -> f64 {
+        let cured = self.rollback_left == 1 && self.rollback_cures;
+        let (share, rolls) = if cured {
+            (0.0, ordered)
+        } else {
+            (self.bad_share, self.rolling_out || ordered)
+        };
+        if rolls {
+            ((1.0 - share) / ROLLOUT_SHARE).round()
+        } else {
+            0.0
+        }
+    }
 }
 
 /// Totals so far.
@@ -218,7 +233,7 @@ impl Web {
                 ROLLBACK_MIN,
             ),
             "Surge" => self.settings.surge,
-            "BadBuild" => flag(self.crises.bad_build),
+            "BadBuild" => self.deploy.rollout_left_min(self.crises.bad_build),
             "CacheFlush" => flag(self.crises.cache_flush),
             _ => 0.0,
         }

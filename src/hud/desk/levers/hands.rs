@@ -15,7 +15,7 @@ const BIG_STEP: u32 = 10;
 
 /// The row as a target for pointer and keyboard. What cannot be dragged leaves it to a finger to scroll.
 pub(super) fn target(ui: &Ui, rect: Rect, id: Id, control: &Control, view: &DeskView) -> Response {
-    let sense = match (view.hands_on(), slides(control) && !control.crisis) {
+    let sense = match (view.hands_on(), slides(control)) {
         (true, true) => Sense::click_and_drag(),
         (true, false) => Sense::click(),
         // Pressed in vain: then it is said who holds it.

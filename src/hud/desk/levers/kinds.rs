@@ -1,47 +1,22 @@
-//! The marks of each kind of lever, and what the coming minute brings it.
+//! The marks of each kind of lever.
 
 use egui::{Id, Key, Painter, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::State;
 use super::hands::{letter, pointed, stepped, steps};
+use super::note;
 use super::row::{Head, NAME_PITCH};
 use crate::hud::desk::DeskView;
 use crate::hud::narrow;
 use crate::hud::widget::{self, Look, Sign, Track};
 use crate::hud::words::{self, Face};
+use crate::model::control::{Control, ControlKind};
 use crate::shift::command::Command;
-use crate::text::{Text, kebab, key};
-use crate::theme::{self, desk, size, target};
+use crate::text::Text;
+use crate::theme::{desk, target};
 
 /// From a row's left edge to the words beside a toggle.
 const BESIDE: f32 = 50.0;
-
-/// What stands under (or beside) a lever about the coming minute: all of it, or where that is too long, only when.
-pub(super) fn note_words(
-    painter: &Painter,
-    room: f32,
-    words: &str,
-    view: &DeskView,
-    text: &Text,
-) -> String {
-    let when = if view.minute_shown.is_some() {
-        ("ui-pending", "ui-from-next-minute")
-    } else {
-        ("ui-pending-start", "ui-from-first-minute")
-    };
-    let full = text.args(when.0, &[("value", words.into())]);
-    if words::width(painter, &full, Face::TEXT) <= room {
-        full
-    } else {
-        text.get(when.1)
-    }
-}
-
-fn note(painter: &Painter, at: (f32, f32), room: f32, words: &str, view: &DeskView, text: &Text) {
-    let line = note_words(painter, room, words, view, text);
-    let face = Face::regular(size::TEXT, theme::SKY);
-    words::put_wrapped(painter, at, room, NAME_PITCH, &line, face);
-}
 
 /// The words beside a toggle.
 fn toggle_words(
@@ -57,13 +32,11 @@ fn toggle_words(
         "ui-off"
     });
     if state.pending() {
-        return note_words(painter, room, &word, view, text);
+        return note::coming(painter, room, &word, view, text);
     }
-    let actions = view.run.actions().iter().rev();
-    let mut mine = actions.filter(|action| action.set.control_id() == state.control.id);
-    match mine.next() {
-        Some(last) if state.in_force >= 0.5 => {
-            text.args("ui-on-since", &[("minute", last.minute.into())])
+    match note::since(state, view) {
+        Some(minute) if state.in_force >= 0.5 => {
+            text.args("ui-on-since", &[("minute", minute.into())])
         }
         _ => word,
     }
@@ -204,21 +177,6 @@ fn steppers(ui: &Ui, id: Id, places: [Rect; 2], hands_on: bool, text: &Text) -> 
     steps
 }
 
-/// What the coming minute brings a slider, below it.
-pub(super) fn slider_note(
-    painter: &Painter,
-    at: (f32, f32),
-    room: f32,
-    state: &State,
-    view: &DeskView,
-    text: &Text,
-) {
-    if state.pending() {
-        let value = text.control_value(state.control, state.coming).joined();
-        note(painter, at, room, &value, view, text);
-    }
-}
-
 /// A switch with words beside it.
 pub(super) fn toggle(
     ui: &Ui,
@@ -251,7 +209,7 @@ pub(super) fn toggle(
     let room = right - x - BESIDE;
     let line = toggle_words(painter, room, state, view, text);
     let face = if state.pending() {
-        Face::TEXT.of(theme::SKY)
+        note::FACE
     } else {
         Face::TEXT
     };
@@ -268,52 +226,27 @@ pub(super) fn toggle(
     }
 }
 
-/// Words and values of named alternatives.
-pub(super) fn alternatives(names: &[&str], state: &State, text: &Text) -> (Vec<String>, Vec<f64>) {
-    let control = key("control", state.control.id);
-    let labels = names
-        .iter()
-        .map(|name| text.get(&format!("{control}.{}", kebab(name))))
-        .collect();
-    (labels, (0..names.len()).map(|i| i as f64).collect())
+/// Words and values of the alternatives of a control that does not slide.
+pub(super) fn alternatives(control: &Control, text: &Text) -> (Vec<String>, Vec<f64>) {
+    let values = match control.kind {
+        ControlKind::Toggle => vec![0.0, 1.0],
+        ControlKind::Choice(names) => (0..names.len()).map(|i| i as f64).collect(),
+        _ => crisis_values(control),
+    };
+    let label = |value: &f64| text.control_value(control, *value).joined();
+    (values.iter().map(label).collect(), values)
 }
 
-/// Named alternatives.
-pub(super) fn choice(
-    ui: &Ui,
-    response: &Response,
-    (x, y): (f32, f32),
-    right: f32,
-    names: &[&str],
-    state: &State,
-    head: &Head,
-    view: &DeskView,
-    text: &Text,
-    commands: &mut Vec<Command>,
-) {
-    let (labels, values) = alternatives(names, state, text);
-    response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::RadioGroup, view.hands_on(), &head.name));
-    options(
-        ui,
-        response,
-        Rect::from_min_max(pos2(x, y + 9.0), pos2(right, y + 37.0)),
-        &labels,
-        &values,
-        state,
-        view,
-        commands,
-    );
-    if state.pending() {
-        note(
-            ui.painter(),
-            (x, y + 55.0),
-            right - x,
-            &text.control_value(state.control, state.coming).joined(),
-            view,
-            text,
-        );
-    }
+/// The values that a free shift offers for a crisis: how it usually is, bad, and worse.
+fn crisis_values(control: &Control) -> Vec<f64> {
+    let [bad, worse] = match (control.id, control.kind) {
+        ("Surge", _) => [2.0, 3.0],
+        ("FraudShare", _) => [0.01, 0.03],
+        ("IssuerLatencyA" | "IssuerLatencyB", _) => [3.0, 12.0],
+        (_, ControlKind::Range { hi, .. }) => [hi / 2.0, hi],
+        _ => return Vec::new(),
+    };
+    vec![control.default, bad, worse]
 }
 
 /// Alternatives side by side: the one in force filled, the coming one outlined.
@@ -321,16 +254,18 @@ pub(super) fn options(
     ui: &Ui,
     response: &Response,
     rect: Rect,
-    labels: &[String],
-    values: &[f64],
+    name: &str,
     state: &State,
     view: &DeskView,
+    text: &Text,
     commands: &mut Vec<Command>,
 ) {
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::RadioGroup, view.hands_on(), name));
+    let (labels, values) = alternatives(state.control, text);
     let count = labels.len().max(1);
     let width = (rect.width() + 2.0) / count as f32;
     let same = |a: f64, b: f64| (a - b).abs() < 1e-9;
-    for (i, (label, value)) in labels.iter().zip(values).enumerate() {
+    for (i, (label, value)) in labels.iter().zip(&values).enumerate() {
         let place = Rect::from_min_size(
             pos2(rect.left() + width * i as f32, rect.top()),
             vec2(width - 2.0, rect.height()),

@@ -3,15 +3,15 @@
 use egui::{Align, Painter, Rect, Ui, pos2, vec2};
 
 use super::hands::{letter, target};
-use super::kinds::{Bench, choice, slider, slider_note, toggle, toggle_more};
-use super::{State, slides};
+use super::kinds::{Bench, options, slider, toggle, toggle_more};
+use super::{State, help, name, note, slides};
 use crate::hud::desk::{DeskView, banner};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::model::control::{Control, ControlKind};
 use crate::shift::command::Command;
 use crate::text::{Text, key};
-use crate::theme::{self, desk, size, target};
+use crate::theme::{desk, target};
 
 /// From the top of a row to the baseline of its name.
 const NAME: f32 = 17.0;
@@ -79,10 +79,11 @@ pub(super) struct Head {
 
 fn head(painter: &Painter, width: f32, state: &State, text: &Text) -> Head {
     let room = width - 2.0 * desk::MARGIN;
-    let name = text.get(&key("control", state.control.id));
-    let value = match state.control.kind {
-        ControlKind::Toggle | ControlKind::Choice(_) => String::new(),
-        _ => text.control_value(state.control, state.in_force).joined(),
+    let name = name(state.control, text);
+    let value = if slides(state.control) {
+        text.control_value(state.control, state.in_force).joined()
+    } else {
+        String::new()
     };
     let taken = if value.is_empty() {
         0.0
@@ -117,9 +118,10 @@ pub(super) fn height(
     let small = close.small;
     match row {
         Row::Buttons(buttons) => {
-            let lines: usize = notes(buttons, view, text)
+            let room = width - 2.0 * desk::MARGIN;
+            let lines: usize = note::of_buttons(painter, room, buttons, view, text)
                 .iter()
-                .map(|note| note_lines(painter, note, width - 2.0 * desk::MARGIN))
+                .map(|note| note_lines(painter, note, room))
                 .sum();
             let more = NAME_PITCH * lines.saturating_sub(1) as f32;
             more + close.more_for_buttons() + if small { 60.0 } else { 66.0 }
@@ -133,11 +135,12 @@ pub(super) fn height(
             if close.touch && slides(control) {
                 more += STEPPERS;
             }
-            more + match (control.kind, small) {
-                (ControlKind::Choice(_), false) => 86.0,
-                (ControlKind::Choice(_), true) => 76.0,
-                (_, false) => 66.0,
-                (_, true) => 58.0,
+            let options = !slides(control) && control.kind != ControlKind::Toggle;
+            more + match (options, small) {
+                (true, false) => 86.0,
+                (true, true) => 76.0,
+                (false, false) => 66.0,
+                (false, true) => 58.0,
             }
         }
     }
@@ -199,8 +202,15 @@ fn lever(
         Face::HEAD,
     );
     y = under;
-    match state.control.kind {
-        ControlKind::Toggle => toggle(
+    let room = right - x;
+    let noted = if let Some(bench) = &bench {
+        slider(
+            ui, &response, bench, state, &head.name, view, text, commands,
+        );
+        Some(y + 43.0 + if close.touch { STEPPERS } else { 0.0 })
+    } else if state.control.kind == ControlKind::Toggle {
+        // Its words stand beside it.
+        toggle(
             ui,
             &response,
             (x, y),
@@ -210,28 +220,18 @@ fn lever(
             view,
             text,
             commands,
-        ),
-        ControlKind::Choice(names) => choice(
-            ui,
-            &response,
-            (x, y),
-            right,
-            names,
-            state,
-            &head,
-            view,
-            text,
-            commands,
-        ),
-        _ => {
-            if let Some(bench) = &bench {
-                slider(
-                    ui, &response, bench, state, &head.name, view, text, commands,
-                );
-            }
-            let below = y + 43.0 + if close.touch { STEPPERS } else { 0.0 };
-            slider_note(ui.painter(), (x, below), right - x, state, view, text);
-        }
+        );
+        None
+    } else {
+        let place = Rect::from_min_max(pos2(x, y + 9.0), pos2(right, y + 37.0));
+        options(
+            ui, &response, place, &head.name, state, view, text, commands,
+        );
+        Some(y + 55.0)
+    };
+    let note = note::note(ui.painter(), room, state, view, text);
+    if let Some((y, note)) = noted.zip(note) {
+        words::put_wrapped(ui.painter(), (x, y), room, NAME_PITCH, &note, note::FACE);
     }
     widget::focus_outline(
         ui.painter(),
@@ -239,10 +239,7 @@ fn lever(
         rect.shrink2(vec2(8.0, 4.0)).translate(vec2(0.0, 2.0)),
         4.0,
     );
-    widget::help(
-        response,
-        &text.get(&format!("{}.help", key("control", state.control.id))),
-    );
+    widget::help(response, &help(state.control, text));
 }
 
 /// What a button says: its name, or where that is too long, the short one.
@@ -277,16 +274,15 @@ pub(super) fn buttons_row(
         let place = Rect::from_min_size(at, vec2(width, BUTTON + more));
         press(ui, place, control, view, text, commands);
     }
-    let face = Face::regular(size::TEXT, theme::SKY);
     let mut y = rect.top() + 54.0 + more;
-    for note in notes(controls, view, text) {
+    for note in note::of_buttons(ui.painter(), room, controls, view, text) {
         words::put_wrapped(
             ui.painter(),
             (rect.left() + desk::MARGIN, y),
             room,
             NAME_PITCH,
             &note,
-            face,
+            note::FACE,
         );
         y += NAME_PITCH * note_lines(ui.painter(), &note, room) as f32;
     }
@@ -303,9 +299,7 @@ pub(super) fn press(
 ) {
     let state = State::of(control, view);
     let name = button_name(ui.painter(), place.width(), control, text);
-    // Pressed, or still at work.
-    let busy = state.pending() || state.in_force > 0.0;
-    let look = match busy {
+    let look = match note::is_busy(&state, view) {
         true => Look::Coming,
         false if view.hands_on() => Look::Plain,
         false => Look::Held,
@@ -318,28 +312,7 @@ pub(super) fn press(
     } else if pressed && view.watching {
         banner::say_held(ui);
     }
-    widget::help(
-        response,
-        &text.get(&format!("{}.help", key("control", control.id))),
-    );
-}
-
-/// What buttons have started, or are about to.
-pub(super) fn notes(controls: &[&'static Control], view: &DeskView, text: &Text) -> Vec<String> {
-    let note = |control: &&'static Control| {
-        let state = State::of(control, view);
-        let running = format!("{}.running", key("control", control.id));
-        if state.pending() {
-            Some(text.get("ui-from-next-minute"))
-        } else if state.in_force > 0.0 && text.has(&running) {
-            Some(text.args(&running, &[("minutes", state.in_force.into())]))
-        } else {
-            None
-        }
-    };
-    let mut notes: Vec<String> = controls.iter().filter_map(note).collect();
-    notes.dedup();
-    notes
+    widget::help(response, &help(control, text));
 }
 
 fn note_lines(painter: &Painter, note: &str, room: f32) -> usize {

@@ -5,8 +5,8 @@ use egui::{
     Align, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::kinds::{Bench, alternatives, note_words, options, slider};
-use super::{State, crisis, hands, row, slides};
+use super::kinds::{Bench, options, slider};
+use super::{State, hands, help, name, note, row, slides};
 use crate::hud::desk::{DeskView, banner};
 use crate::hud::form;
 use crate::hud::icon::{self, Icon};
@@ -15,7 +15,7 @@ use crate::hud::words::{self, Face};
 use crate::model::control::{Control, ControlKind};
 use crate::model::desk;
 use crate::shift::command::Command;
-use crate::text::{Text, key};
+use crate::text::Text;
 use crate::theme::{self, phone, size, target};
 
 /// Height of the tabs with the space around them.
@@ -103,7 +103,7 @@ fn tabs(
     child.style_mut().always_scroll_the_only_direction = true;
     let widths: Vec<f32> = controls
         .iter()
-        .map(|control| tab_width(ui, &text.get(&key("control", control.id))))
+        .map(|control| tab_width(ui, &name(control, text)))
         .collect();
     let all = 2.0 * (phone::MARGIN - 4.0) + widths.iter().sum::<f32>();
     ScrollArea::horizontal()
@@ -150,7 +150,7 @@ fn tab(
     view: &DeskView,
     text: &Text,
 ) -> bool {
-    let name = text.get(&key("control", control.id));
+    let name = name(control, text);
     let wrap = rect.width() - 2.0 * PAD;
     let id = ui.id().with(("tab", control.id));
     let response = ui.interact(rect, id, Sense::click());
@@ -183,10 +183,7 @@ fn tab(
     }
     widget::focus_outline(painter, &response, rect.shrink(2.0), 6.0);
     let clicked = response.clicked();
-    widget::help(
-        response,
-        &text.get(&format!("{}.help", key("control", control.id))),
-    );
+    widget::help(response, &help(control, text));
     clicked
 }
 
@@ -204,7 +201,7 @@ fn has_come(ui: &Ui, control: &Control) -> bool {
 /// Name and value.
 fn head(ui: &Ui, (x, right): (f32, f32), y: f32, state: &State, text: &Text) {
     let painter = ui.painter();
-    let name = text.get(&key("control", state.control.id));
+    let name = name(state.control, text);
     words::put(
         painter,
         (x, y),
@@ -227,39 +224,19 @@ fn head(ui: &Ui, (x, right): (f32, f32), y: f32, state: &State, text: &Text) {
 /// What the coming minute brings, what the operator did, or what the lever is.
 fn about(ui: &Ui, room: Rect, state: &State, view: &DeskView, text: &Text) {
     let painter = ui.painter();
-    let sky = Face::TEXT.of(theme::SKY);
     let (words, face) = if view.watching {
-        (banner::operator_words(view, text).unwrap_or_default(), sky)
-    } else if let Some(note) = note(ui, room.width(), state, view, text) {
-        (note, sky)
+        let words = banner::operator_words(view, text).unwrap_or_default();
+        (words, note::FACE)
+    } else if let Some(note) = note::note(painter, room.width(), state, view, text) {
+        (note, note::FACE)
     } else {
-        let help = format!("{}.help", key("control", state.control.id));
-        (text.get(&help), Face::TEXT)
+        (help(state.control, text), Face::TEXT)
     };
     let galley = words::lay_pitched(painter, &words, face, room.width(), LINE);
     // What has no room says itself on the tab.
     if galley.size().y <= room.height() + 2.0 {
         painter.galley(room.min, galley, face.colour.egui());
     }
-}
-
-/// What the coming minute brings a lever.
-fn note(ui: &Ui, room: f32, state: &State, view: &DeskView, text: &Text) -> Option<String> {
-    if state.control.kind == ControlKind::Button {
-        return row::notes(&[state.control], view, text).into_iter().next();
-    }
-    if !state.pending() {
-        return None;
-    }
-    let value = match state.control.kind {
-        ControlKind::Toggle => text.get(if state.coming >= 0.5 {
-            "ui-on"
-        } else {
-            "ui-off"
-        }),
-        _ => text.control_value(state.control, state.coming).joined(),
-    };
-    Some(note_words(ui.painter(), room, &value, view, text))
 }
 
 /// What moves the lever.
@@ -272,41 +249,24 @@ fn lever(
     commands: &mut Vec<Command>,
 ) {
     let control = state.control;
-    let (labels, values) = match control.kind {
-        ControlKind::Button => return row::press(ui, place, control, view, text, commands),
-        ControlKind::Toggle => {
-            let words = ["ui-off", "ui-on"].map(|key| text.get(key));
-            (words.to_vec(), vec![0.0, 1.0])
-        }
-        ControlKind::Choice(names) => alternatives(names, state, text),
-        _ if control.crisis => {
-            let values = crisis::values(control);
-            let label = |value: &f64| text.control_value(control, *value).joined();
-            (values.iter().map(label).collect(), values)
-        }
-        _ => (Vec::new(), Vec::new()),
-    };
-    let name = text.get(&key("control", control.id));
-    let bench = Bench::between(
-        (place.left(), place.right()),
-        place.center().y,
-        place.height(),
-        13.0,
-    );
-    let hit = if labels.is_empty() { bench.hit } else { place };
+    if control.kind == ControlKind::Button {
+        return row::press(ui, place, control, view, text, commands);
+    }
+    let name = name(control, text);
+    let bench = slides(control).then(|| {
+        Bench::between(
+            (place.left(), place.right()),
+            place.center().y,
+            place.height(),
+            13.0,
+        )
+    });
+    let hit = bench.as_ref().map_or(place, |bench| bench.hit);
     let response = hands::target(ui, hit, ui.id().with(control.id), control, view);
-    if labels.is_empty() {
-        slider(ui, &response, &bench, state, &name, view, text, commands);
-    } else {
-        response
-            .widget_info(|| WidgetInfo::labeled(WidgetType::RadioGroup, view.hands_on(), &name));
-        options(
-            ui, &response, place, &labels, &values, state, view, commands,
-        );
+    match &bench {
+        Some(bench) => slider(ui, &response, bench, state, &name, view, text, commands),
+        None => options(ui, &response, place, &name, state, view, text, commands),
     }
     widget::focus_outline(ui.painter(), &response, hit.shrink(1.0), 6.0);
-    widget::help(
-        response,
-        &text.get(&format!("{}.help", key("control", control.id))),
-    );
+    widget::help(response, &help(control, text));
 }
