@@ -6,6 +6,8 @@ mod asked;
 mod breakdown;
 #[cfg(not(target_arch = "wasm32"))]
 mod clipboard;
+#[cfg(target_arch = "wasm32")]
+mod console;
 mod full_screen;
 #[cfg(any(target_arch = "wasm32", test))]
 mod keyboard;
@@ -26,6 +28,7 @@ mod widgets;
 
 use bevy::app::PanicHandlerPlugin;
 use bevy::asset::AssetEventSystems;
+#[cfg(not(target_arch = "wasm32"))]
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::time::TimeSystems;
@@ -47,6 +50,7 @@ pub use probe::NoGame;
 const REASONS: usize = 3;
 
 /// Logs only what concerns a player: the engine's own chatter about drivers says nothing to them.
+#[cfg(not(target_arch = "wasm32"))]
 fn log_plugin() -> LogPlugin {
     LogPlugin {
         filter: "error,retry_storm=info".into(),
@@ -79,26 +83,26 @@ fn game(app: &mut App, session: Session) {
 fn windowed(session: Session, (width, height): (u32, u32)) -> App {
     let mut app = App::new();
     app.insert_resource(breakdown::of_graphics());
-    app.add_plugins(
-        DefaultPlugins
-            .build()
-            // Panics have a hook of the game's own, set before this.
-            .disable::<PanicHandlerPlugin>()
-            .set(WindowPlugin {
-                primary_window: Some(Window {
-                    title: "Retry Storm".into(),
-                    resolution: WindowResolution::new(width, height),
-                    resize_constraints: least_size(),
-                    // A page decides itself whether the keyboard is the game's from the start.
-                    focused: cfg!(not(target_arch = "wasm32")),
-                    canvas: Some("#game".into()),
-                    fit_canvas_to_parent: true,
-                    ..default()
-                }),
+    let plugins = DefaultPlugins
+        .build()
+        // Panics have a hook of the game's own, set before this.
+        .disable::<PanicHandlerPlugin>()
+        .set(WindowPlugin {
+            primary_window: Some(Window {
+                title: "Retry Storm".into(),
+                resolution: WindowResolution::new(width, height),
+                resize_constraints: least_size(),
+                // A page decides itself whether the keyboard is the game's from the start.
+                focused: cfg!(not(target_arch = "wasm32")),
+                canvas: Some("#game".into()),
+                fit_canvas_to_parent: true,
                 ..default()
-            })
-            .set(log_plugin()),
-    );
+            }),
+            ..default()
+        });
+    #[cfg(not(target_arch = "wasm32"))]
+    let plugins = plugins.set(log_plugin());
+    app.add_plugins(plugins);
     game(&mut app, session);
     app.add_plugins((pointer::plugin, modifiers::plugin, full_screen::plugin))
         .add_systems(Startup, spawn_camera)
@@ -144,6 +148,7 @@ fn page_address() -> Option<String> {
 /// Opens the game on the page's canvas `#game`, with what the page's address asks for; the browser keeps it running.
 #[cfg(target_arch = "wasm32")]
 pub fn open_on_page() {
+    console::listen();
     breakdown::tell_the_page();
     let levels = crate::level::embedded().clone();
     let mut session = Session::new(levels, crate::store::Store::open());

@@ -103,7 +103,7 @@ fn obey(mut commands: MessageReader<PlayerCommand>, mut shift: ResMut<Shift>) {
     for PlayerCommand(command) in commands.read() {
         if let Err(refused) = shift.apply(command) {
             // The panels offer only what the level takes, so this is a wish from elsewhere, such as a link.
-            warn!("{refused}");
+            log::warn!("{refused}");
         }
     }
 }
