@@ -41,7 +41,8 @@ export function agreeOnPixels() {
 export function fit(place, limit) {
   function fitNow() {
     const { clientWidth, clientHeight } = document.documentElement;
-    const share = Math.min(1, limit / (Math.max(clientWidth, clientHeight) * devicePixelRatio));
+    // Sides are rounded to whole pixels, so one is kept in hand.
+    const share = Math.min(1, (limit - 1) / (Math.max(clientWidth, clientHeight) * devicePixelRatio));
     const style = share < 1 ? { size: `${100 * share}%`, transform: `scale(${1 / share})` } : { size: "", transform: "" };
     Object.assign(place.style, { width: style.size, height: style.size, transform: style.transform });
   }
