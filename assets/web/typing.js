@@ -17,11 +17,14 @@ function passOn(agent, canvas) {
       event.preventDefault();
     });
   }
-  agent.addEventListener("input", (event) => {
-    if (event.isComposing) return;
-    for (const key of agent.value) for (const type of ["keydown", "keyup"]) press(type, { key });
-    agent.value = "";
-  });
+  // What is put together from several keys counts when it is whole: the last input still belongs to the putting together.
+  for (const type of ["input", "compositionend"]) {
+    agent.addEventListener(type, (event) => {
+      if (event.isComposing) return;
+      for (const key of agent.value) for (const way of ["keydown", "keyup"]) press(way, { key });
+      agent.value = "";
+    });
+  }
 }
 
 /** Brings the keys up when a touch leads to a field, however long the game took to notice. */
