@@ -49,6 +49,8 @@ export function answer(folder, url, accepted = "", known = "") {
     "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
     "cache-control": lasting ? "public, max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
+    // A sandboxed frame has no origin: its scripts and its program come to it only from a server that offers them to all.
+    "access-control-allow-origin": "*",
     etag,
     ...(encoding && { "content-encoding": encoding }),
   };
@@ -56,8 +58,8 @@ export function answer(folder, url, accepted = "", known = "") {
   return { status: 200, headers: { ...headers, "content-length": body.length }, body };
 }
 
-/** A server of a folder; `port` 0 takes any free one, `more` are headers that all answers have. */
-export function listen(folder, port, more = {}) {
+/** A server of a folder; `port` 0 takes any free one. */
+export function listen(folder, port) {
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -65,7 +67,7 @@ export function listen(folder, port, more = {}) {
     }
     const { "accept-encoding": accepted, "if-none-match": known } = request.headers;
     const { status, headers, body } = answer(folder, request.url, accepted, known);
-    response.writeHead(status, { ...headers, ...more }).end(request.method === "HEAD" ? "" : body);
+    response.writeHead(status, headers).end(request.method === "HEAD" ? "" : body);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
