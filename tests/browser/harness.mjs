@@ -1,6 +1,9 @@
 // One browser and one server for all tests, and a hand for the game's canvas, which tells with `?test=1` what is on it.
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
@@ -48,6 +51,32 @@ let server = null;
 export async function sharedBrowser() {
   browser ??= await chromium.launch({ executablePath: executable(), headless: false, args: FLAGS });
   return browser;
+}
+
+/**
+ * The one context of a browser that hides a tab behind another, for the length of a test: to every page of the shared one it is
+ * pretended that it is looked at.
+ */
+export async function hidingContext(test) {
+  const profile = mkdtempSync(path.join(tmpdir(), "retry-storm-"));
+  const flags = [...FLAGS, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
+  const child = spawn(executable(), flags, { stdio: ["ignore", "ignore", "pipe"] });
+  test.after(async () => {
+    child.kill();
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const address = await new Promise((resolve, reject) => {
+    let said = "";
+    child.stderr.on("data", (words) => {
+      said += words;
+      const found = said.match(/^DevTools listening on (\S+)/m);
+      if (found) resolve(found[1]);
+    });
+    child.on("exit", () => reject(new Error(`the browser ended: ${said}`)));
+  });
+  const own = await chromium.connectOverCDP(address, { noDefaults: true });
+  return own.contexts()[0];
 }
 
 /** Address of the server of dist/. */

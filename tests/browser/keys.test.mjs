@@ -38,11 +38,12 @@ test("space, arrows, page keys and the wheel scroll nothing around the game", as
   for (const key of ["Space", "ArrowDown", "ArrowRight", "PageDown", "End", "ArrowDown"]) await game.press(key);
   await game.page.mouse.wheel(0, 400);
   await game.frames(5);
-  assert.equal(await game.page.evaluate(() => scrollY), 0);
-  // The page could be scrolled, by its own keys.
+  const scrolled = () => game.page.evaluate(() => scrollY);
+  assert.equal(await scrolled(), 0);
+  // The page could be scrolled, by its own keys. The browser takes a moment to turn the keyboard over from one page to the other.
   await game.page.locator("#before").focus();
-  await game.page.keyboard.press("PageDown");
-  await game.page.waitForFunction(() => scrollY > 0);
+  for (let i = 0; i < 20 && (await scrolled()) === 0; i += 1) await game.press("PageDown");
+  assert.ok((await scrolled()) > 0);
   await game.close();
 });
 
@@ -74,9 +75,8 @@ test("escape gives the keyboard back at once", async () => {
   for (let i = 0; i < 3; i += 1) await game.press("Tab");
   assert.equal(await focus(game), "frame");
   await game.press("Escape");
-  // Only the button for full screen stands between the canvas and the rest of the page.
-  await game.press("Tab");
-  await game.press("Tab");
+  // Only the button for full screen, where it may be had, stands between the canvas and the rest of the page.
+  for (let i = 0; i < 2 && (await focus(game)) === "frame"; i += 1) await game.press("Tab");
   assert.equal(await focus(game), "after");
   await game.close();
 });

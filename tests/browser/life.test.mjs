@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Game } from "./harness.mjs";
+import { Game, hidingContext } from "./harness.mjs";
 
 const LEVEL = "?test=1&level=switch-sale-surge&seed=7&speed=4";
 
@@ -66,53 +66,48 @@ for (const [name, prepare] of [
   });
 }
 
-test("a hidden tab stands still, and goes on without a burst when it is seen again", async () => {
-  const game = await Game.open(LEVEL);
-  await playTo(game, 4);
-  await hide(game);
-  const before = game.told.length;
-  const { minute } = game.screen.shift;
-  // As long as ten simulated minutes last at this pace.
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
-  await show(game);
-  await game.until("the next minute", ({ screen }) => screen.shift.minute > minute);
-  const passed = game.told.slice(before).filter(({ type }) => type === "minute");
-  assert.ok(passed.length <= 2, `${passed.length} minutes at once`);
-  await game.close();
-});
-
-/** Makes the page as a hidden one: it says so, and gets no frames. Headless browsers hide nothing themselves. */
-function hide(game) {
-  return game.page.evaluate(() => {
-    const usual = window.requestAnimationFrame;
-    const held = [];
-    window.requestAnimationFrame = (frame) => held.push(frame);
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
-    document.dispatchEvent(new Event("visibilitychange"));
-    window.showAgain = () => {
-      window.requestAnimationFrame = usual;
-      delete document.visibilityState;
-      delete document.hidden;
-      document.dispatchEvent(new Event("visibilitychange"));
-      for (const frame of held) usual.call(window, frame);
-    };
+/** Counts in the page the frames that were drawn and the minutes that the game told of. */
+function countProgress(page) {
+  return page.addInitScript(() => {
+    window.progress = { drawn: 0, minutes: 0 };
+    addEventListener("retry-storm-event", ({ detail }) => (window.progress.minutes += JSON.parse(detail).type === "minute"));
+    requestAnimationFrame(function draw() {
+      window.progress.drawn += 1;
+      requestAnimationFrame(draw);
+    });
   });
 }
 
-function show(game) {
-  return game.page.evaluate(() => window.showAgain());
-}
+test("a hidden tab stands still, and goes on without a burst when it is seen again", async (t) => {
+  const game = await Game.inContext(await hidingContext(t), LEVEL, { prepare: countProgress });
+  await playTo(game, 4);
+  const look = () => game.page.evaluate(() => [document.visibilityState, window.progress]);
+  const other = await game.context.newPage();
+  const [hidden, before] = await look();
+  assert.equal(hidden, "hidden");
+  // As long as ten simulated minutes last at this pace.
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  assert.deepEqual((await look())[1], before, "nothing passes unseen");
+  await other.close();
+  await game.page.bringToFront();
+  await game.page.waitForFunction((minutes) => window.progress.minutes > minutes, before.minutes);
+  const [seen, after] = await look();
+  assert.equal(seen, "visible");
+  // A frame counts for a quarter of a second at most, which is half a minute at this pace.
+  const most = 1 + (after.drawn - before.drawn) / 2;
+  const passed = after.minutes - before.minutes;
+  assert.ok(passed <= most, `${passed} minutes in ${after.drawn - before.drawn} frames`);
+  await game.close();
+});
 
-test("with storage refused the game runs, says so, and F5 keeps the shift by the address", async () => {
+test("with storage refused the game runs, and being loaded anew keeps the shift by the address", async () => {
   const game = await Game.open(LEVEL, { prepare: refuseStorage });
   await playTo(game, 3);
   const { minute } = await pause(game);
   assert.match(await game.page.evaluate(() => location.hash), /^#replay=.*&minute=\d+$/);
   await game.shot("no-storage-play");
   game.latest = {};
-  await game.page.keyboard.press("F5");
-  await game.page.waitForEvent("load").catch(() => {});
+  await game.page.reload();
   await game.ready();
   assert.equal((await game.onScreen("play")).shift.minute, minute);
   await game.close();
