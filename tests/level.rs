@@ -4,6 +4,8 @@
 mod advice;
 #[path = "level/basis.rs"]
 mod basis;
+#[path = "level/bet.rs"]
+mod bet;
 #[path = "level/docs.rs"]
 mod docs;
 #[path = "level/faults.rs"]

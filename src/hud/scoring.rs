@@ -1,12 +1,15 @@
 //! Scoring: what was asked and reached, why, where everybody went, and one piece of advice.
 
 mod actions;
+mod bet;
 mod charts;
 mod ledger;
 mod phone;
 mod verdict;
 
 use egui::{Align, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+pub use bet::BetView;
 
 use super::desk::desk_key;
 use super::form::Fit;
@@ -30,6 +33,8 @@ pub struct ScoringView<'a> {
     pub reference: Option<&'a Run>,
     /// The same shift with nothing touched; none for a free shift.
     pub untouched: Option<&'a Run>,
+    /// What is asked before everything else is shown.
+    pub bet: Option<BetView<'a>>,
     /// The level that comes next.
     pub next: Option<&'a Level>,
     /// Somebody else played it: it does not count.
@@ -101,8 +106,12 @@ fn layout(window: Rect, goals: usize) -> Layout {
 /// Draws scoring and pushes what the player wants.
 pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut Vec<Command>) {
     let level = view.run.level();
-    if Fit::of(ui, ui.max_rect()).phone() {
-        phone::phone(ui, view, text, commands);
+    let fit = Fit::of(ui, ui.max_rect());
+    if view.bet.is_some() || fit.phone() {
+        match view.bet {
+            Some(asked) => bet::bet(ui, view, asked, text, commands),
+            None => phone::phone(ui, view, text, commands),
+        }
         if let Some(notice) = view.notice {
             notice::notice_ui(ui, &notice, text, commands);
         }

@@ -9,6 +9,7 @@ use super::goal::Goal;
 use super::names::Named;
 use super::notation::{checked_set, indicator, player_control};
 use super::read_advice::{Known, read_advice};
+use super::read_bet::read_bet;
 use super::read_event::read_event;
 use super::read_goal::read_goal;
 use super::rules::read_rules;
@@ -51,6 +52,7 @@ fn read_level(root: &Node<'_>, faults: &mut Faults) -> Option<Level> {
     let operator = fields.take("operator");
     let focus = fields.take("focus");
     let advice = fields.take("advice");
+    let bet = fields.take("bet");
     let trends = fields.need("trends", faults);
 
     fields.finish(faults);
@@ -83,6 +85,12 @@ fn read_level(root: &Node<'_>, faults: &mut Faults) -> Option<Level> {
             faults,
         )
     });
+    let bet = bet.and_then(|n| {
+        if is_free {
+            faults.push(n.fault("a free shift is not scored, so nothing can be bet on"));
+        }
+        read_bet(&n, kind, &events, faults)
+    });
     let trends = trends.map_or_else(Vec::new, |n| read_trends(&n, kind, &goals, faults));
     Some(Level {
         id: id?,
@@ -95,6 +103,7 @@ fn read_level(root: &Node<'_>, faults: &mut Faults) -> Option<Level> {
         operator,
         focus,
         advice,
+        bet,
         trends,
     })
 }

@@ -5,6 +5,7 @@ use crate::model::desk::{self, Start};
 
 use super::action::Action;
 use super::advice::AdviceRule;
+use super::bet::Bet;
 use super::goal::Goal;
 use super::operator::Operator;
 
@@ -36,6 +37,8 @@ pub struct Level {
     pub focus: Vec<&'static str>,
     /// What is said after the run; the first rule that fits speaks.
     pub advice: Vec<AdviceRule>,
+    /// What is asked before the curves of scoring are revealed.
+    pub bet: Option<Bet>,
     /// The charts of the bottom row.
     pub trends: Vec<Trend>,
 }

@@ -37,7 +37,7 @@ fn read_asked(
 ) -> Option<Goal> {
     let measure = fields
         .need("measure", faults)
-        .and_then(|n| read_measure(&n, kind, events, faults));
+        .and_then(|n| read_measure(&n, kind, events, None, faults));
     let mut mark = |name: &'static str, faults: &mut Faults| {
         fields.need(name, faults).and_then(|n| n.number(faults))
     };
@@ -51,7 +51,7 @@ fn read_asked(
         .and_then(|n| read_unit(&n, faults));
     let decimals = fields
         .need("decimals", faults)
-        .and_then(|n| n.whole(0, DECIMALS_MAX, faults));
+        .and_then(|n| read_decimals(&n, faults));
     let (fails, passes, excellent) = (fails?, passes?, excellent?);
     if !(fails < passes && passes < excellent || fails > passes && passes > excellent) {
         faults.push(fields.node().fault(format!(
@@ -59,7 +59,6 @@ fn read_asked(
         )));
         return None;
     }
-    let decimals = decimals? as usize;
     Some(Goal {
         id: String::new(),
         measure: measure?,
@@ -67,20 +66,28 @@ fn read_asked(
         passes,
         excellent,
         unit: unit?,
-        decimals,
+        decimals: decimals?,
     })
 }
 
-fn read_measure(
+/// Reads how many decimals are shown.
+pub(super) fn read_decimals(node: &Node<'_>, faults: &mut Faults) -> Option<usize> {
+    node.whole(0, DECIMALS_MAX, faults).map(|n| n as usize)
+}
+
+/// Reads what a goal measures; `also` is what else may stand in its place, for the message.
+pub(super) fn read_measure(
     node: &Node<'_>,
     kind: DeskKind,
     events: &Named<Event>,
+    also: Option<&str>,
     faults: &mut Faults,
 ) -> Option<Measure> {
     let (name, rest) = node.variant();
     if !matches!(name, "Ratio" | "Mean" | "Final") {
+        let also = also.map_or_else(String::new, |also| format!(", {also}"));
         faults.push(node.fault(format!(
-            "{} is no measure; allowed are Ratio(of, per, times, since), Mean(indicator, since), Final(indicator)",
+            "{} is no measure; allowed are Ratio(of, per, times, since), Mean(indicator, since), Final(indicator){also}",
             node.as_written()
         )));
         return None;
@@ -124,7 +131,12 @@ fn read_measure(
     measure
 }
 
-fn read_since(node: Option<Node<'_>>, events: &Named<Event>, faults: &mut Faults) -> Option<Since> {
+/// Reads from when on is counted.
+pub(super) fn read_since(
+    node: Option<Node<'_>>,
+    events: &Named<Event>,
+    faults: &mut Faults,
+) -> Option<Since> {
     let Some(node) = node else {
         return Some(Since::Start);
     };
@@ -138,12 +150,14 @@ const UNITS: &[(&str, Unit)] = &[
     ("Permille", Unit::Permille),
     ("BasisPoints", Unit::BasisPoints),
     ("Seconds", Unit::Seconds),
+    ("Minutes", Unit::Minutes),
     ("Currency", Unit::Currency),
     ("Usd", Unit::Usd),
     ("Times", Unit::Times),
 ];
 
-fn read_unit(node: &Node<'_>, faults: &mut Faults) -> Option<Unit> {
+/// Reads a unit.
+pub(super) fn read_unit(node: &Node<'_>, faults: &mut Faults) -> Option<Unit> {
     let (name, _) = node.variant();
     let unit = UNITS
         .iter()

@@ -279,7 +279,8 @@ impl Run {
             .filter(|e| e.announced && e.minute < self.minute())
     }
 
-    fn first_minute(&self, since: Since) -> u32 {
+    /// First minute that counts.
+    pub(super) fn first_minute(&self, since: Since) -> u32 {
         match since {
             Since::Start => 0,
             Since::Event(event) => self.timeline[event].minute,

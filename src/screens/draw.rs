@@ -5,13 +5,14 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::session::{Session, is_playable};
 use super::verdict::Verdict;
+use super::wager::Wager;
 use super::words;
 use crate::hud::briefing::{BriefingView, briefing_ui};
 use crate::hud::desk::{DeskView, desk_ui};
 use crate::hud::form::{self, Form};
 use crate::hud::link::link_ui;
 use crate::hud::notice::{Notice, notice_ui};
-use crate::hud::scoring::{ScoringView, scoring_ui};
+use crate::hud::scoring::{BetView, ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
 use crate::hud::style;
 use crate::hud::title::{LevelCard, ResumeCard, TitlePictures, TitleView, title_ui};
@@ -35,6 +36,7 @@ pub(super) fn draw(
     session: Res<Session>,
     shift: Option<Res<Shift>>,
     verdict: Option<Res<Verdict>>,
+    wager: Option<Res<Wager>>,
     said: Desks,
     mut frame: ResMut<StageFrame>,
     mut web: ResMut<WebPicture>,
@@ -55,7 +57,8 @@ pub(super) fn draw(
         .max_rect(ctx.viewport_rect());
     let mut ui = egui::Ui::new(ctx.clone(), "screen".into(), layer);
     let mut commands = Vec::new();
-    if verdict.as_ref().is_some_and(Res::is_added) {
+    // The lines wait for the bet.
+    if verdict.as_ref().is_some_and(Res::is_added) || wager.is_some() {
         *reveal = Reveal::default();
     }
     reveal.go_on(&time, ctx, session.settings().reduced_motion);
@@ -80,6 +83,7 @@ pub(super) fn draw(
                 &mut ui,
                 shift,
                 verdict.as_deref(),
+                wager.as_deref(),
                 &session,
                 *reveal,
                 &mut commands,
@@ -277,12 +281,19 @@ fn scoring(
     ui: &mut egui::Ui,
     shift: &Shift,
     verdict: Option<&Verdict>,
+    wager: Option<&Wager>,
     session: &Session,
     reveal: Reveal,
     commands: &mut Vec<Command>,
 ) {
     let scored = verdict.filter(|_| !shift.run().level().is_free());
+    let bet = wager.zip(shift.run().level().bet.as_ref());
     let view = ScoringView {
+        bet: bet.map(|(wager, bet)| BetView {
+            bet,
+            value: wager.value,
+            chosen: wager.chosen,
+        }),
         run: shift.run(),
         reference: scored
             .filter(|_| shift.mode() != Mode::Watched)

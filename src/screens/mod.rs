@@ -12,6 +12,7 @@ mod reload;
 mod session;
 mod share;
 mod verdict;
+mod wager;
 mod words;
 
 use bevy::prelude::*;
@@ -27,6 +28,7 @@ pub use reload::WatchedLevels;
 pub use session::{Host, Opening, Session, random_seed};
 pub use share::{CopyEnded, CopyWanted};
 pub use verdict::Verdict;
+pub use wager::Wager;
 
 /// Title, briefing, play and scoring.
 pub struct ScreensPlugin;
@@ -56,6 +58,7 @@ impl Plugin for ScreensPlugin {
                 share::plugin,
                 export::plugin,
                 verdict::plugin,
+                wager::plugin,
                 picture::plugin,
             ))
             .add_systems(EguiPrimaryContextPass, draw::draw);

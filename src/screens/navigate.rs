@@ -136,7 +136,9 @@ fn follow(
             Command::Quit => {
                 exit.write(AppExit::Success);
             }
-            Command::SaveReplay
+            Command::Answer(_)
+            | Command::Reveal
+            | Command::SaveReplay
             | Command::ExportCsv
             | Command::CopyLink
             | Command::CloseLink

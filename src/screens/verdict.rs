@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Scoring), forget);
 }
 
-fn judge(mut commands: Commands, shift: Option<Res<Shift>>) -> Result {
+pub(super) fn judge(mut commands: Commands, shift: Option<Res<Shift>>) -> Result {
     let Some(shift) = shift else { return Ok(()) };
     let run = shift.run();
     let again = |player| play(run.level(), run.seed(), &player, run.minute());

@@ -70,6 +70,10 @@ pub enum Command {
     NewSeed,
     /// Scoring: the briefing of the next level.
     NextLevel,
+    /// Scoring: the answer to the bet, from 0.
+    Answer(usize),
+    /// Scoring: what came of the shift, after the bet or without it.
+    Reveal,
     /// Copies a link to the run on the desk.
     CopyLink,
     /// Closes the field with the link that could not be copied.

@@ -3,11 +3,10 @@
 use egui::Ui;
 use retry_storm::hud::briefing::briefing_ui;
 use retry_storm::hud::notice::Notice;
-use retry_storm::hud::scoring::scoring_ui;
+use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
 use retry_storm::hud::title::{ResumeCard, TitleView, title_ui};
 use retry_storm::level::{self};
-use retry_storm::model::control::DeskKind;
 use retry_storm::shift::command::Speed;
 use retry_storm::text::{Lang, Text};
 
@@ -58,10 +57,7 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
     look("settings", &mut |ui| {
         settings_ui(ui, &settings, text, &mut commands);
     });
-    for level in level::embedded()
-        .iter()
-        .filter(|level| level.desk == DeskKind::Switch)
-    {
+    for level in level::embedded() {
         look(&format!("briefing {}", level.id), &mut |ui| {
             briefing_ui(ui, &briefing(&level.id), text, &mut commands);
         });
@@ -69,6 +65,19 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
         look(&format!("scoring {}", level.id), &mut |ui| {
             scoring_ui(ui, &scoring(&runs), text, &mut commands);
         });
+        if let Some(bet) = &level.bet {
+            for chosen in [None, Some(0), Some(2)] {
+                let value = bet.value(&runs.untouched).expect("there is a value");
+                let bet = Some(BetView { bet, value, chosen });
+                let asked = ScoringView {
+                    bet,
+                    ..scoring(&runs)
+                };
+                look(&format!("bet {}, {chosen:?}", level.id), &mut |ui| {
+                    scoring_ui(ui, &asked, text, &mut commands);
+                });
+            }
+        }
         let unplayed = Runs {
             mine: runs.untouched.clone(),
             ..runs

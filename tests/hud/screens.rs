@@ -99,6 +99,7 @@ pub(crate) fn scoring(runs: &Runs) -> ScoringView<'_> {
         run: &runs.mine,
         reference: scored.then_some(&runs.reference),
         untouched: scored.then_some(&runs.untouched),
+        bet: None,
         next: Some(level_of("switch-fraud-wave")),
         watched: false,
         recorded: false,

@@ -63,6 +63,8 @@ fn the_page_names_every_field_condition_and_command() {
         "`operator`",
         "`focus`",
         "`advice`",
+        "`bet`",
+        "`Minutes(",
         "`trends`",
         "`At(",
         "`Above(",

@@ -30,6 +30,7 @@ const GOOD: &str = r#"(
         (indicators: ["auth_s"], lo: 0, hi: 2.5),
         (indicators: ["cost_u"], lo: 0, hi: 90),
     ],
+    bet: (id: "slow", run: Untouched, measure: Minutes(indicator: "auth_s", above: 1), unit: Minutes, decimals: 0, marks: [20, 50]),
 )
 "#;
 
@@ -111,7 +112,7 @@ const CASES: &[(&str, &str, &str)] = &[
         "unit: Percent",
         "unit: Parsec",
         "test.ron:11:35: goals[0].unit: Parsec is no unit; allowed are Count, Percent, \
-            Permille, BasisPoints, Seconds, Currency, Usd, Times",
+            Permille, BasisPoints, Seconds, Minutes, Currency, Usd, Times",
     ),
     (
         "[Servers(10)]",
@@ -155,6 +156,32 @@ const CASES: &[(&str, &str, &str)] = &[
             Above(\"lever\", mark, \"event\", minutes), Below(\"lever\", mark, \"event\", minutes)",
     ),
     (
+        "run: Untouched",
+        "run: Mine",
+        "test.ron:28:28: bet.run: Mine is no run; allowed are Untouched, Operator, Yours",
+    ),
+    (
+        "above: 1)",
+        "above: 1, below: 2)",
+        "test.ron:28:48: bet.measure: counts the minutes above or below one mark: give one of them",
+    ),
+    (
+        "Minutes(indicator: \"auth_s\", above: 1)",
+        "Hours(2)",
+        "test.ron:28:48: bet.measure: Hours(2) is no measure; allowed are Ratio(of, per, times, since), \
+            Mean(indicator, since), Final(indicator), Minutes(indicator, above or below, since)",
+    ),
+    (
+        "marks: [20, 50]",
+        "marks: [50, 20]",
+        "test.ron:28:123: bet.marks: [50, 20] are not two marks, the lesser first, that make 3 answers",
+    ),
+    (
+        "marks: [20, 50]",
+        "marks: [20]",
+        "test.ron:28:123: bet.marks: [20] are not two marks, the lesser first, that make 3 answers",
+    ),
+    (
         "lo: 0.9, hi: 1",
         "lo: 1, hi: 1",
         "test.ron:24:9: trends[1]: lo 1 is not below hi 1",
@@ -168,7 +195,7 @@ const CASES: &[(&str, &str, &str)] = &[
         "focus: ",
         "foucs: ",
         "test.ron:16:5: foucs: unknown field; known are id, desk, order, minutes, start, events, \
-            goals, operator, focus, advice, trends",
+            goals, operator, focus, advice, bet, trends",
     ),
     (
         "    desk: Switch,\n",
@@ -261,7 +288,10 @@ fn a_free_shift_has_no_goals_and_a_level_has_some() {
     let free = faults(&GOOD.replace("    minutes: 60,\n", ""));
     assert_eq!(
         free,
-        ["test.ron:1:1: goals without minutes: a free shift has no end and no goals"]
+        [
+            "test.ron:1:1: goals without minutes: a free shift has no end and no goals",
+            "test.ron:27:10: bet: a free shift is not scored, so nothing can be bet on",
+        ]
     );
     let (from, to) = (
         GOOD.find("    goals: [").expect("goals"),

@@ -11,8 +11,9 @@ use retry_storm::text::{Lang, Text, kebab, key, unit_key};
 use crate::locale::{folder, root};
 
 /// What keys begin with.
-const KINDS: [&str; 12] = [
+const KINDS: [&str; 13] = [
     "advice",
+    "bet",
     "control",
     "error",
     "event",
@@ -243,6 +244,8 @@ fn keys_of_the_levels() {
                 .iter()
                 .map(|rule| format!("advice-{}", rule.key)),
         );
+        let bet = level.bet.iter().map(retry_storm::level::Bet::text_key);
+        keys.extend(bet.flat_map(|bet| [format!("{bet}.why"), bet]));
         let rules = level.operator.rules.iter();
         keys.extend(rules.map(|rule| {
             let why = rule.why.as_ref();

@@ -40,21 +40,15 @@ fn traffic(painter: &Painter, stage: Rect, at: Vec2, rate: f64, key: &str, text:
     let unit = stage.width() / STAGE.x;
     let eye = stage.min + at * unit;
     let number = Face::semibold(44.0 * unit.min(1.2), theme::SKY);
-    words::put(
-        painter,
-        (eye.x, eye.y),
-        Align::Center,
-        &text.number(rate, 0),
-        number,
-    );
     let face = Face::regular(if unit < 0.9 { size::TEXT } else { 16.0 }, theme::TX);
-    words::put(
-        painter,
-        (eye.x, eye.y + 26.0),
-        Align::Center,
-        &text.get(key),
-        face,
-    );
+    let below = text.get(key);
+    // Long words would begin left of the stage, among those of the briefing.
+    let x = eye
+        .x
+        .max(stage.left() + words::width(painter, &below, face) / 2.0);
+    let rate = text.number(rate, 0);
+    words::put(painter, (x, eye.y), Align::Center, &rate, number);
+    words::put(painter, (x, eye.y + 26.0), Align::Center, &below, face);
 }
 
 /// The empty loop.

@@ -1,0 +1,92 @@
+//! The bet before scoring: what is asked, what is answered, what is revealed.
+
+use egui::{Key, Modifiers, Ui};
+use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
+use retry_storm::shift::command::Command;
+
+use crate::harness::Screen;
+use crate::screens::{Runs, english, runs, scoring};
+
+/// The bet of the sale surge on a seed where the till was slow for 54 minutes.
+fn asked(runs: &Runs, chosen: Option<usize>) -> ScoringView<'_> {
+    let bet = runs.mine.level().bet.as_ref().expect("the level has one");
+    let bet = Some(BetView {
+        bet,
+        value: 54.0,
+        chosen,
+    });
+    ScoringView {
+        bet,
+        ..scoring(runs)
+    }
+}
+
+fn shown(view: &ScoringView, keys: &[Key]) -> (Screen, Vec<Command>) {
+    let text = english();
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    let mut draw = |ui: &mut Ui| scoring_ui(ui, view, &text, &mut commands);
+    for _ in 0..3 {
+        screen.still(&mut draw);
+    }
+    for key in keys {
+        screen.press(*key, Modifiers::NONE, &mut draw);
+    }
+    (screen, commands)
+}
+
+#[test]
+fn nothing_is_given_away_before_the_answer() {
+    let runs = runs("switch-sale-surge");
+    let (screen, commands) = shown(&asked(&runs, None), &[]);
+    for word in [
+        "First, a bet",
+        "less than 20 min",
+        "20 min to 50 min",
+        "50 min or more",
+        "Skip",
+    ] {
+        assert!(
+            screen.says(word),
+            "{word:?} is missing: {:?}",
+            screen.said()
+        );
+    }
+    let score = runs.mine.outcome().expect("it is over").score.to_string();
+    for word in [score.as_str(), "reference operator", "Not so", "54"] {
+        assert!(!screen.says(word), "{word:?} is told: {:?}", screen.said());
+    }
+    assert_eq!(commands, []);
+}
+
+#[test]
+fn pointer_tab_and_digits_answer_and_skip() {
+    let runs = runs("switch-sale-surge");
+    let view = asked(&runs, None);
+    for (i, key) in [Key::Num1, Key::Num2, Key::Num3].into_iter().enumerate() {
+        assert_eq!(shown(&view, &[key]).1, [Command::Answer(i)]);
+    }
+    let tab = [Key::Tab, Key::Tab, Key::Enter];
+    assert_eq!(shown(&view, &tab).1, [Command::Answer(1)]);
+    let skip = [Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Enter];
+    assert_eq!(shown(&view, &skip).1, [Command::Reveal]);
+    let (mut screen, mut commands) = shown(&view, &[]);
+    let at = screen.find("50 min or more");
+    let text = english();
+    screen.click(at, |ui| scoring_ui(ui, &view, &text, &mut commands));
+    assert_eq!(commands, [Command::Answer(2)]);
+}
+
+#[test]
+fn right_or_wrong_what_is_true_is_told_and_the_shift_follows() {
+    let runs = runs("switch-sale-surge");
+    for (chosen, said) in [(2, "Right: 54 min."), (0, "Not so: 54 min.")] {
+        let view = asked(&runs, Some(chosen));
+        let (screen, _) = shown(&view, &[]);
+        assert!(screen.says(said), "{:?}", screen.said());
+        assert!(screen.says("the storm does not"));
+        // It is answered: digits change nothing, Enter goes on.
+        let (_, commands) = shown(&view, &[Key::Num1, Key::Enter]);
+        assert_eq!(commands, [Command::Reveal]);
+    }
+}
