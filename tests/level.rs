@@ -20,6 +20,8 @@ mod goals;
 mod hostile;
 #[path = "level/link.rs"]
 mod link;
+#[path = "level/nudge.rs"]
+mod nudge;
 #[path = "level/proof.rs"]
 mod proof;
 #[path = "level/reference.rs"]

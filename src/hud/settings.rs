@@ -27,6 +27,8 @@ pub struct SettingsView {
     pub ui_scales: (f32, f32),
     /// Nothing moves by itself.
     pub reduced_motion: bool,
+    /// A coach says what might help.
+    pub coach: bool,
     /// Pace that shifts begin with.
     pub default_speed: Speed,
     /// The language can be chosen; a page around the game may have done so.
@@ -155,7 +157,13 @@ fn content(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &
         })
         .collect();
     choices(ui, page, &text.get("ui-default-speed"), &speeds, commands);
-    motion(ui, page, view, text, commands);
+    let motion = (
+        view.reduced_motion,
+        Command::ReducedMotion(!view.reduced_motion),
+    );
+    toggle(ui, page, "ui-reduced-motion", motion, text, commands);
+    let coach = (view.coach, Command::Coached(!view.coach));
+    toggle(ui, page, "ui-coach", coach, text, commands);
     if view.can_fill_screen {
         let switch = (
             text.get("ui-full-screen-switch"),
@@ -318,39 +326,29 @@ fn rows(widths: &mut impl Iterator<Item = f32>, room: f32) -> usize {
     rows
 }
 
-fn motion(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
-    let name = text.get("ui-reduced-motion");
-    let help = words::lay_pitched(
-        ui.painter(),
-        &text.get("ui-reduced-motion.help"),
-        Face::LABEL,
-        page.room() - 64.0,
-        17.0,
-    );
+/// A setting that is on or off, with a sentence about it.
+fn toggle(
+    ui: &mut Ui,
+    page: Page,
+    key: &str,
+    (on, command): (bool, Command),
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let (name, help) = (text.get(key), text.get(&format!("{key}.help")));
+    let help = words::lay_pitched(ui.painter(), &help, Face::LABEL, page.room() - 64.0, 17.0);
     let rect = line(ui, page, ROW + help.size().y - 8.0);
-    let response = ui.interact(rect, Id::new("settings-motion"), Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::selected(WidgetType::Checkbox, true, view.reduced_motion, &name)
-    });
+    let response = ui.interact(rect, Id::new(key), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, &name));
     let painter = ui.painter();
-    words::put(
-        painter,
-        (rect.left(), rect.top() + 26.0),
-        Align::Min,
-        &name,
-        Face::TEXT,
-    );
+    let at = (rect.left(), rect.top() + 26.0);
+    words::put(painter, at, Align::Min, &name, Face::TEXT);
     painter.galley(pos2(rect.left(), rect.top() + 34.0), help, theme::LO.egui());
-    widget::toggle_marks(
-        painter,
-        pos2(rect.right() - widget::TOGGLE.x, rect.top() + 12.0),
-        view.reduced_motion,
-        false,
-        false,
-    );
+    let at = pos2(rect.right() - widget::TOGGLE.x, rect.top() + 12.0);
+    widget::toggle_marks(painter, at, on, false, false);
     widget::focus_outline(painter, &response, rect.expand2(vec2(6.0, -2.0)), 4.0);
     if response.clicked() {
-        commands.push(Command::ReducedMotion(!view.reduced_motion));
+        commands.push(command);
     }
 }
 

@@ -56,6 +56,8 @@ pub struct Event {
     pub crisis: Crisis,
     /// A banner names it when it comes, and the time line marks it.
     pub announced: bool,
+    /// Controls that help against it: what a coach points at.
+    pub levers: Vec<&'static str>,
 }
 
 /// A minute, or a range that the seed draws one from.

@@ -20,6 +20,7 @@ mod levels;
 mod link;
 mod names;
 mod notation;
+mod nudge;
 pub mod operator;
 pub mod output;
 pub mod plan;
@@ -50,6 +51,7 @@ pub use goal::{CREDIT_AT_PASS, Goal, GoalState, Measure, Outcome, Since, THREE_S
 pub use ledger::{Ledger, Part};
 pub use levels::{Levels, embedded};
 pub use link::{Link, LinkFault, QUERY_BYTES_MAX};
+pub use nudge::{NUDGE_AFTER_MIN, NUDGES_MAX, Nudge};
 pub use play::{Player, play};
 pub use random::RandomReplays;
 pub use run::{Run, TimelineEvent};

@@ -3,10 +3,10 @@
 use crate::model::control::{DeskKind, Set};
 
 use super::definition::{Crisis, Event, When};
-use super::notation::checked_set;
+use super::notation::{checked_set, player_control};
 use super::source::{Faults, Node};
 
-/// Reads `(id: …, at: …, lasts: …, crisis: …, announced: …)`: the name, and the event when nothing is wrong with it.
+/// Reads `(id: …, at: …, lasts: …, crisis: …, announced: …, levers: […])`: the name, and the event when nothing is wrong with it.
 pub(super) fn read_event(
     node: &Node<'_>,
     kind: DeskKind,
@@ -27,6 +27,12 @@ pub(super) fn read_event(
     let announced = fields
         .need("announced", faults)
         .and_then(|n| n.read("true or false", faults));
+    let levers = fields.take("levers").and_then(|n| n.items(faults));
+    let levers = levers.unwrap_or_default();
+    let levers = levers
+        .iter()
+        .filter_map(|n| player_control(n, kind, faults).map(|c| c.id))
+        .collect();
     fields.finish(faults);
     if let (Some(Some(_)), Some(Crisis::Set(Set::BadBuild | Set::CacheFlush))) = (lasts, crisis) {
         faults.push(node.fault("lasts: a crisis on a button happens once and cannot last"));
@@ -38,6 +44,7 @@ pub(super) fn read_event(
         lasts: lasts.flatten(),
         crisis,
         announced,
+        levers,
     });
     (id, event)
 }

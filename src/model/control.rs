@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// One of the two operations desks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum DeskKind {
     /// The payment switch between merchants and card issuers.
     Switch,

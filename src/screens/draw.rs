@@ -8,7 +8,7 @@ use super::verdict::Verdict;
 use super::wager::Wager;
 use super::words;
 use crate::hud::briefing::{BriefingView, briefing_ui};
-use crate::hud::desk::{DeskView, desk_ui};
+use crate::hud::desk::{Coach, DeskView, desk_ui};
 use crate::hud::form::{self, Form};
 use crate::hud::link::link_ui;
 use crate::hud::notice::{Notice, notice_ui};
@@ -259,6 +259,8 @@ fn desk(
 ) -> egui::Rect {
     let run = shift.run();
     let caption = words::caption(shift, &session.text);
+    let coached = shift.mode() == Mode::Played && session.settings().coach;
+    let kind = run.level().desk;
     let view = DeskView {
         run,
         minute_shown: run.minute().checked_sub(1),
@@ -271,6 +273,10 @@ fn desk(
         caption: caption
             .as_ref()
             .map(|(acts, why)| (acts.as_str(), why.as_str())),
+        coach: Coach {
+            hints: coached && !session.store.remembered().hinted.contains(&kind),
+            nudges: coached,
+        },
         reduced_motion: session.settings().reduced_motion,
         can_leave: !session.host.levels,
     };
@@ -323,6 +329,7 @@ fn settings(
         ui_scale: settings.ui_scale,
         ui_scales: form::scales(window),
         reduced_motion: settings.reduced_motion,
+        coach: settings.coach,
         default_speed: session.speed(),
         can_choose_language: !session.host.language,
         can_copy_link: on_desk,

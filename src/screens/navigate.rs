@@ -126,6 +126,11 @@ fn follow(
             Command::Language(code) => session.set_language(code),
             Command::UiScale(scale) => session.remember(|r| r.settings.ui_scale = *scale),
             Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),
+            Command::Coached(on) => session.remember(|r| r.settings.coach = *on),
+            Command::HintsSeen => {
+                let desk = shift.as_ref().map(|shift| shift.run().level().desk);
+                session.remember(|r| r.hinted.extend(desk));
+            }
             Command::DefaultSpeed(speed) => {
                 session.pace = None;
                 session.remember(|r| r.settings.speed = speed.factor());

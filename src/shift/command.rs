@@ -92,6 +92,10 @@ pub enum Command {
     UiScale(f32),
     /// Settings: whether things move by themselves.
     ReducedMotion(bool),
+    /// Settings: whether a coach says something.
+    Coached(bool),
+    /// Desk: its player has been shown around, or wants no more of it.
+    HintsSeen,
     /// Settings: the pace shifts begin with.
     DefaultSpeed(Speed),
     /// Closes a notice.

@@ -1,10 +1,10 @@
 //! What is remembered, and how it is written down.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::control::Set;
+use crate::model::control::{DeskKind, Set};
 
 /// Version of the notation. A file of a later version is left alone.
 pub const VERSION: u32 = 1;
@@ -31,6 +31,8 @@ pub struct Settings {
     pub ui_scale: f32,
     /// Whether things that need not move stand still.
     pub reduced_motion: bool,
+    /// Whether a coach shows a new player around and tells what might help.
+    pub coach: bool,
     /// Pace that shifts begin with, one of [`SPEEDS`].
     pub speed: f64,
 }
@@ -41,6 +43,7 @@ impl Default for Settings {
             language: None,
             ui_scale: 1.0,
             reduced_motion: false,
+            coach: true,
             speed: 1.0,
         }
     }
@@ -88,6 +91,8 @@ pub struct Remembered {
     pub settings: Settings,
     /// The best of each level played, by level id.
     pub best: BTreeMap<String, Best>,
+    /// Desks whose player has been shown around.
+    pub hinted: BTreeSet<DeskKind>,
     /// The seed last played with.
     pub last_seed: Option<u32>,
     /// The shift under way.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use retry_storm::model::control::Set;
-use retry_storm::screens::{Session, Verdict};
+use retry_storm::screens::{Session, Verdict, Wager};
 use retry_storm::shift::MOST_MARKS;
 use retry_storm::shift::command::{Command, Speed};
 use retry_storm::shift::entities::{Cache, Database, Issuer, Server, Slot, SlotUse};
@@ -135,6 +135,86 @@ fn a_free_shift_ends_by_its_button() {
     }
     assert_eq!(screen(&app), Screen::Scoring);
     assert_eq!(shift(&app).run().outcome(), None, "no goals, no score");
+}
+
+#[test]
+fn the_bet_comes_before_the_verdict_of_whoever_played() {
+    let mut app = app(20.0);
+    // Ended early there is nothing to bet on, and a free shift has no bet.
+    for id in ["switch-sale-surge", "switch-free"] {
+        open_desk(&mut app, id, Mode::Played);
+        send(&mut app, Command::EndShift);
+        run_to_scoring(&mut app);
+        assert!(!app.world().contains_resource::<Wager>(), "{id}");
+    }
+    open_desk(&mut app, "switch-sale-surge", Mode::Watched);
+    run_to_scoring(&mut app);
+    assert!(!app.world().contains_resource::<Wager>(), "watched");
+    open_desk(&mut app, "switch-sale-surge", Mode::Played);
+    run_to_scoring(&mut app);
+    let wager = |app: &App| app.world().get_resource::<Wager>().copied();
+    let asked = wager(&app).expect("asked");
+    assert!(asked.chosen.is_none() && asked.value > 50.0, "{asked:?}");
+    for answer in [2, 0] {
+        send(&mut app, Command::Answer(answer));
+        app.update();
+        let chosen = wager(&app).and_then(|wager| wager.chosen);
+        assert_eq!(chosen, Some(2), "the first answer counts");
+    }
+    send(&mut app, Command::Reveal);
+    app.update();
+    assert_eq!(wager(&app), None);
+    // A page that opened the level waits for its verdict.
+    app.world_mut().resource_mut::<Session>().host.levels = true;
+    open_desk(&mut app, "switch-sale-surge", Mode::Played);
+    run_to_scoring(&mut app);
+    assert_eq!(wager(&app), None);
+}
+
+/// Goes to a desk whose clock runs.
+fn open_desk(app: &mut App, id: &str, mode: Mode) {
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Play);
+    put(app, id, 7, mode, Speed::Four);
+    send(app, Command::Pause(false));
+    assert_eq!(screen(app), Screen::Play);
+}
+
+/// Runs until a shift is over and the scoring screen on.
+fn run_to_scoring(app: &mut App) {
+    for _ in 0..20_000 {
+        app.update();
+        if screen(app) == Screen::Scoring {
+            return;
+        }
+    }
+    panic!("the shift does not end");
+}
+
+#[test]
+fn a_desk_is_shown_once() {
+    use retry_storm::model::control::DeskKind;
+    let mut app = app(60.0);
+    let hinted = |app: &App| {
+        let session = app.world().resource::<Session>();
+        session
+            .store
+            .remembered()
+            .hinted
+            .iter()
+            .copied()
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(hinted(&app), []);
+    for _ in 0..2 {
+        put(&mut app, "web-free", 7, Mode::Played, Speed::One);
+        send(&mut app, Command::HintsSeen);
+        assert_eq!(hinted(&app), [DeskKind::Web]);
+    }
+    put(&mut app, "switch-free", 7, Mode::Played, Speed::One);
+    send(&mut app, Command::HintsSeen);
+    assert_eq!(hinted(&app), [DeskKind::Switch, DeskKind::Web]);
 }
 
 #[test]

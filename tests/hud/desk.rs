@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::{Key, Modifiers, Ui, pos2};
-use retry_storm::hud::desk::{DeskView, desk_ui};
+use retry_storm::hud::desk::{Coach, DeskView, desk_ui};
 use retry_storm::level::{self, Run};
 use retry_storm::model::control::{RetryPolicy, Set};
 use retry_storm::shift::command::{Command, Speed};
@@ -38,6 +38,7 @@ pub(crate) fn view(run: &Run) -> DeskView<'_> {
         watching: false,
         recorded: false,
         caption: None,
+        coach: Coach::default(),
         reduced_motion: false,
         can_leave: true,
     }

@@ -22,6 +22,7 @@ fn settings(can_choose_language: bool) -> SettingsView {
         ui_scale: 1.0,
         ui_scales: (0.75, 2.0),
         reduced_motion: false,
+        coach: true,
         default_speed: Speed::One,
         can_choose_language,
         can_copy_link: false,

@@ -2,6 +2,7 @@
 #![cfg(feature = "ui")]
 
 mod bet;
+mod coach;
 mod crises;
 mod desk;
 mod desk_places;

@@ -47,6 +47,7 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
         ui_scale: 1.0,
         ui_scales: (0.75, 2.0),
         reduced_motion: true,
+        coach: true,
         default_speed: Speed::One,
         can_choose_language: true,
         can_copy_link: true,

@@ -198,6 +198,7 @@ fn settings_change_what_they_say() {
         ui_scale: 1.0,
         ui_scales: (0.75, 2.0),
         reduced_motion: false,
+        coach: true,
         default_speed: Speed::One,
         can_choose_language: true,
         can_copy_link: true,

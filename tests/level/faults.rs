@@ -93,6 +93,12 @@ const CASES: &[(&str, &str, &str)] = &[
         "test.ron:7:69: events[0].announced: maybe is not true or false",
     ),
     (
+        "announced: true",
+        "announced: true, levers: [\"Surge\"]",
+        "test.ron:7:84: events[0].levers[0]: \"Surge\" is no control of the payment switch; allowed are \
+            Servers, Shedding, RetryPolicy, Threshold, StepUpBand, IssuerTimeout, StandInLimit",
+    ),
+    (
         "fails: 0.50",
         "fails: NaN",
         "test.ron:13:20: goals[0].fails: NaN is not a finite number",

@@ -9,7 +9,7 @@ use crate::hud::narrow;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::shift::command::Command;
-use crate::text::Text;
+use crate::text::{Text, key};
 use crate::theme::desk::MARGIN;
 use crate::theme::{self, Rgb, phone, radius, size};
 
@@ -86,6 +86,20 @@ fn caption(view: &DeskView, text: &Text) -> Option<Strip> {
     })
 }
 
+/// What might help against a crisis about which nothing has been done.
+fn nudge(view: &DeskView, text: &Text) -> Option<Strip> {
+    let nudge = view.run.nudge().filter(|_| view.coach.nudges)?;
+    let lever = text.get(&key("control", nudge.lever));
+    let event = text.get(&nudge.event);
+    let why = [("event", event.into()), ("n", nudge.minutes.into())];
+    Some(Strip {
+        sign: Icon::Diamond,
+        colour: theme::SKY,
+        head: text.args("ui-nudge", &[("lever", lever.into())]),
+        more: text.args("ui-nudge.why", &why),
+    })
+}
+
 /// Remembers that somebody pressed a lever that the operator holds.
 pub(super) fn say_held(ui: &Ui) {
     let until = ui.input(|input| input.time) + HELD_S;
@@ -130,11 +144,12 @@ fn strips(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
             events[i].0.more.clear();
         }
     }
-    let held = held(ui, view, text).map(|strip| (strip, 0.0));
+    let others = [nudge(view, text), held(ui, view, text)];
+    let others = others.into_iter().flatten().map(|strip| (strip, 0.0));
     let all = events
         .into_iter()
         .chain(caption.map(|strip| (strip, 0.0)))
-        .chain(held);
+        .chain(others);
     let mut flow = Flow::new(stage, beside, room);
     for (strip, slide) in all {
         let at = flow.place(strip.width(painter).min(room));
@@ -277,14 +292,20 @@ pub(super) fn in_band(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<
     }
     if !view.started && !view.watching {
         start_row(ui, band, text, commands);
+    } else if let Some(strip) = nudge(view, text) {
+        in_middle(ui.painter(), band, &strip, 0.0);
     } else if let Some(newest) = news::news(view).first() {
         let (strip, slide) = event(view, newest, text);
-        let painter = ui.painter();
-        let room = band.width() - 2.0 * phone::MARGIN;
-        let height = strip.shape(painter, room).0.y;
-        let y = band.top() + ((band.height() - height) / 2.0).max(2.0);
-        strip.draw(painter, (band.left() + phone::MARGIN, y - slide), room);
+        in_middle(ui.painter(), band, &strip, slide);
     }
+}
+
+/// Draws a strip in the middle of a band.
+fn in_middle(painter: &Painter, band: Rect, strip: &Strip, slide: f32) {
+    let room = band.width() - 2.0 * phone::MARGIN;
+    let height = strip.shape(painter, room).0.y;
+    let y = band.top() + ((band.height() - height) / 2.0).max(2.0);
+    strip.draw(painter, (band.left() + phone::MARGIN, y - slide), room);
 }
 
 /// What the operator has just done, in one line of words.
@@ -345,6 +366,16 @@ fn start(ui: &Ui, rect: Rect, type_size: f32, label: &str, commands: &mut Vec<Co
     }
 }
 
+/// Middle of the start's button over the stage.
+fn start_at(stage: Rect) -> Pos2 {
+    stage.min + stage.size() * vec2(0.276, 0.36)
+}
+
+/// About where the start with its words lies.
+pub(super) fn start_place(stage: Rect) -> Rect {
+    Rect::from_center_size(start_at(stage) + vec2(0.0, 22.0), vec2(280.0, 136.0))
+}
+
 /// The last step before the clock runs.
 fn start_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) {
     let painter = ui.painter();
@@ -352,13 +383,7 @@ fn start_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) 
     let hint = text.get("ui-start.help");
     let width = widget::button_width(painter, &label, 22.0, 40.0).max(180.0);
     let room = (stage.width() - 2.0 * MARGIN).max(1.0);
-    let rect = Rect::from_center_size(
-        pos2(
-            stage.left() + stage.width() * 0.276,
-            stage.top() + stage.height() * 0.36,
-        ),
-        vec2(width.min(room), 56.0),
-    );
+    let rect = Rect::from_center_size(start_at(stage), vec2(width.min(room), 56.0));
     let wrap = 240.0_f32.min(room);
     let lines = words::lines(painter, &hint, Face::TEXT, wrap);
     let widest = lines

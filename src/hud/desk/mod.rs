@@ -2,6 +2,7 @@
 
 mod banner;
 mod chips;
+mod coach;
 mod gauges;
 mod keys;
 mod levers;
@@ -13,6 +14,7 @@ mod top;
 mod trends;
 
 pub(crate) use chips::asked;
+pub use coach::Coach;
 pub use gauges::headlines;
 pub(crate) use top::{desk_key, speed_label};
 pub(crate) use trends::{minute_labels, trend_ui};
@@ -56,6 +58,8 @@ pub struct DeskView<'a> {
     pub recorded: bool,
     /// What the operator has just done, and why, in words.
     pub caption: Option<(&'a str, &'a str)>,
+    /// What a coach may say.
+    pub coach: Coach,
     /// Nothing moves by itself.
     pub reduced_motion: bool,
     /// The title can be gone to from here; a page that opened this level may not want that.
@@ -175,6 +179,7 @@ pub fn desk_ui(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Com
     let window = ui.max_rect();
     let fit = Fit::of(ui, window);
     let layout = desk_layout(window, fit.touch);
+    coach::hints(ui, fit, &layout, view, text, commands);
     if fit.phone() {
         return phone::phone(ui, fit, &layout, view, text, commands);
     }

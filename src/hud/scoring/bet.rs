@@ -111,7 +111,7 @@ fn page(
     );
     let question = text.args(&asked.bet.text_key(), &mark(view, asked.bet, text));
     let face = Face::regular(22.0, theme::TX);
-    let at = (left, title.bottom() + 28.0);
+    let at = (left, title.bottom() + 38.0);
     let question = words::put_wrapped(painter, at, width, 30.0, &question, face);
     let y = answers(
         ui,
@@ -124,7 +124,7 @@ fn page(
         None => (text.get("ui-bet-skip"), y + 20.0),
         Some(chosen) => (
             text.get("ui-bet-reveal"),
-            told(ui, (left, y + 34.0), width, asked, chosen, text),
+            told(ui, (left, y + 48.0), width, asked, chosen, text),
         ),
     };
     let look = if asked.chosen.is_some() {

@@ -4,7 +4,7 @@ use egui::{Align, Painter, Rect, Stroke, Ui, pos2, vec2};
 
 use super::{ScoringView, drawn_points};
 use crate::hud::chart::{self, Chart, Mark, Pattern, Series};
-use crate::hud::desk::{DeskView, asked, minute_labels, trend_ui};
+use crate::hud::desk::{Coach, DeskView, asked, minute_labels, trend_ui};
 use crate::hud::icon::{self, Icon};
 use crate::hud::words::{self, Face};
 use crate::level::{CREDIT_AT_PASS, Goal, GoalState, Run};
@@ -361,6 +361,7 @@ pub(super) fn trends(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, t
         watching: false,
         recorded: false,
         caption: None,
+        coach: Coach::default(),
         reduced_motion: true,
         can_leave: false,
     };
