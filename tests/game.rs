@@ -7,6 +7,8 @@ mod app;
 mod flow;
 #[path = "game/hammer.rs"]
 mod hammer;
+#[path = "game/long.rs"]
+mod long;
 #[path = "game/same_run.rs"]
 mod same_run;
 #[path = "game/stream.rs"]

@@ -20,6 +20,8 @@ mod goals;
 mod hostile;
 #[path = "level/link.rs"]
 mod link;
+#[path = "level/long.rs"]
+mod long;
 #[path = "level/nudge.rs"]
 mod nudge;
 #[path = "level/proof.rs"]

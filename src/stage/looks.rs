@@ -73,11 +73,15 @@ pub(super) fn mark(look: Look, r: f32, rimmed: bool) -> Vec<Coat> {
                 Form::Area(points(r, &[(1.0, 1.0), (-1.0, 1.0), (0.0, 0.0)])),
             ],
         ),
-        Look::Reversal => (theme::TX, vec![Form::Lines(around(r, &square(0.8)), line)]),
+        Look::Reversal => (theme::TX, vec![Form::Lines(around(r, &square(0.62)), line)]),
         Look::Declined | Look::FraudThrough => {
             (theme::PURPLE, vec![Form::Area(points(1.18 * r, &DIAMOND))])
         }
-        Look::Challenged => (theme::PURPLE, vec![Form::Lines(around(r, &DIAMOND), line)]),
+        // A thin line, so that it is not taken for fraud that got through.
+        Look::Challenged => (
+            theme::PURPLE,
+            vec![Form::Lines(around(1.15 * r, &DIAMOND), 0.32 * r)],
+        ),
         Look::FailedChallenge => (
             theme::PURPLE,
             vec![
@@ -85,7 +89,7 @@ pub(super) fn mark(look: Look, r: f32, rimmed: bool) -> Vec<Coat> {
                 Form::Lines(points(r, &[(-1.1, 1.1), (1.1, -1.1)]), line),
             ],
         ),
-        Look::WarmUp => (theme::PURPLE, vec![Form::Block(Vec2::splat(0.8 * r), 0.0)]),
+        Look::WarmUp => (theme::PURPLE, vec![Form::Block(Vec2::splat(0.92 * r), 0.0)]),
     };
     let mut coats = Vec::with_capacity(6);
     if rimmed {

@@ -29,6 +29,8 @@ pub(crate) struct Screen {
     pub(crate) words: Vec<Word>,
     /// Filled or outlined boxes of the last frame, as far as they may be seen.
     pub(crate) boxes: Vec<Rect>,
+    /// All that was painted in the last frame.
+    pub(crate) shapes: Vec<ClippedShape>,
     /// What was last copied.
     pub(crate) copied: Option<String>,
 }
@@ -44,6 +46,7 @@ impl Screen {
             time: 0.0,
             words: Vec::new(),
             boxes: Vec::new(),
+            shapes: Vec::new(),
             copied: None,
         }
     }
@@ -75,6 +78,7 @@ impl Screen {
         for ClippedShape { clip_rect, shape } in &out.shapes {
             collect(shape, *clip_rect, &mut self.words, &mut self.boxes);
         }
+        self.shapes.clone_from(&out.shapes);
         out.drop_without_applying_deltas();
     }
 

@@ -8,6 +8,7 @@ mod desk;
 mod desk_places;
 mod embed;
 mod harness;
+mod laws;
 mod news;
 mod phone;
 mod phone_places;

@@ -3,6 +3,7 @@
 mod entities;
 mod lanes;
 mod paint;
+mod sight;
 mod words;
 
 use super::StageKind;
