@@ -22,6 +22,9 @@ const ENCODINGS = [
   ["gzip", ".gz"],
 ];
 
+/** Links with a replay are long. The game reads 64 KiB of a query, and says what is wrong with more. */
+const HEADERS_BYTES_MAX = 128 * 1024;
+
 /** The file of a request's path, or null: nothing outside the folder is served. */
 function fileOf(folder, url) {
   let name;
@@ -60,7 +63,7 @@ export function answer(folder, url, accepted = "", known = "") {
 
 /** A server of a folder; `port` 0 takes any free one. */
 export function listen(folder, port) {
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: HEADERS_BYTES_MAX }, (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
       return;

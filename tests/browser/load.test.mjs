@@ -28,7 +28,8 @@ async function fits(game, width, height, ratio, limit = Infinity) {
     [width, height, ratio, limit],
   );
   const now = await sizes(game.page);
-  assert.deepEqual([now.x, now.y, now.width, now.height], [0, 0, width, height]);
+  // Enlarged again, it may lack a hundredth of a pixel.
+  assert.deepEqual([now.x, now.y, now.width, now.height].map(Math.round), [0, 0, width, height]);
   assert.deepEqual(now.scroll, [width, height], "the page does not scroll");
 }
 
