@@ -116,9 +116,7 @@ fn band(row: &Comparison) -> String {
     if half_width.is_infinite() {
         return format!("{} ± ? {sign}", digits(value));
     }
-    let decimals = (0..DECIMALS_MAX)
-        .find(|&n| half_width * 10_f64.powf(n as f64) >= 10.0)
-        .unwrap_or(DECIMALS_MAX);
+    let decimals = row.simulated.decimals(scale, DECIMALS_MAX);
     format!("{value:.decimals$} ± {half_width:.decimals$} {sign}")
 }
 

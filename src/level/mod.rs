@@ -39,7 +39,7 @@ mod watch;
 
 pub use action::{Action, ActionError, MODEL_VERSION, Replay};
 pub use advice::{AdviceRule, Deed, advice};
-pub use basis::{Moment, crosscheck, switch_curves, web_curves};
+pub use basis::{Curves, Facts, Moment, crosscheck, switch_curves, web_curves};
 pub use bet::{Asked, BET_ANSWERS, Bet, Side, Whose};
 pub use compare::{Parting, compare};
 pub use definition::{Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, Trend, When};

@@ -30,6 +30,8 @@ pub struct Burn {
 /// Everything that can be drawn of a minute of the web service.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WebCurves {
+    /// Warmth of the cache that the minute's requests met; the indicator tells that of its end.
+    pub warmth: f64,
     /// Hits against time to live.
     pub cache: Cache,
     /// Query time against the database's utilization.
@@ -97,7 +99,6 @@ impl WebCurves {
         let (workers, deadline_s) = (situation.slots, situation.deadline_s);
         let (rate, service_s) = (flows.admitted, read(Row::ServiceS));
         let (per_object, ttl_s) = (rate / HOT_OBJECTS, control("CacheTtl"));
-        // The warmth that the minute's requests met; the indicator tells that of its end.
         let full = ttl_hit_share(per_object, ttl_s);
         let warmth = if full > 0.0 {
             read(Row::CacheHitShare) / full
@@ -105,6 +106,7 @@ impl WebCurves {
             read(Row::CacheWarmShare)
         };
         Some(Self {
+            warmth,
             cache: cache(per_object, warmth, ttl_s),
             queries: queries(read(Row::DbUtilShare)),
             queue: queue(workers, rate, service_s, deadline_s, |station, _| {

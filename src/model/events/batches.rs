@@ -30,6 +30,14 @@ impl Estimate {
         let is_known = self.half_width.is_finite() && !self.value.is_nan();
         is_known.then(|| (self.value - value).abs() <= self.half_width)
     }
+
+    /// Decimals that the value is known to, shown `times` as large: the band has two digits left. At most `most`.
+    #[must_use]
+    pub fn decimals(&self, times: f64, most: usize) -> usize {
+        (0..most)
+            .find(|&n| times * self.half_width * 10_f64.powf(n as f64) >= 10.0)
+            .unwrap_or(most)
+    }
 }
 
 /// What becomes of a customer in the queue.

@@ -44,6 +44,8 @@ pub const RETRIES: usize = 3;
 pub const BACK_OFF_MIN: [f64; RETRIES] = [1.0, 2.0, 4.0];
 /// Standard deviation of a minute's traffic beyond its Poisson noise.
 pub const BURSTINESS: f64 = 0.03;
+/// Lag with which traffic follows a surge, in minutes.
+pub const SURGE_LAG_MIN: f64 = 2.0;
 /// Cost of declining a good customer ÷ cost of approving a fraud `κ`.
 pub const COST_RATIO: f64 = 0.08;
 /// Notches of the stand-in limit, in units of currency; they bound the amount bands.

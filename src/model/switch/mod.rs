@@ -112,7 +112,7 @@ impl Switch {
             screens: Screen::both(settings.threshold, settings.band),
             fleet: Fleet::new(SERVERS, boot_min),
             surge: 1.0,
-            surge_step: -libm::expm1(-0.5),
+            surge_step: -libm::expm1(-1.0 / SURGE_LAG_MIN),
             pools: Pools::new(),
             totals: Totals::default(),
         }

@@ -10,6 +10,8 @@ pub const DAWN_H: f64 = 6.0;
 pub const CLOCK_H: f64 = 8.0;
 /// Standard deviation of a minute's traffic beyond its Poisson noise.
 pub const BURSTINESS: f64 = 0.02;
+/// Lag with which traffic follows a surge, in minutes.
+pub const SURGE_LAG_MIN: f64 = 2.0;
 /// Workers of an instance.
 pub const WORKERS_PER_INSTANCE: u32 = 16;
 /// Instances at the start of a shift.

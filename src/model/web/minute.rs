@@ -40,6 +40,13 @@ pub fn query_time_s(utilization: f64) -> f64 {
     }
 }
 
+/// Instances that the autoscaler wants: `⌈serving · util/target⌉`, from `floor` up to the most there can be.
+#[must_use]
+pub fn wanted(serving: u32, util: f64, target: f64, floor: u32) -> u32 {
+    let wanted = libm::ceil(f64::from(serving) * util / target - CEIL_SLACK);
+    whole(wanted).clamp(floor.min(INSTANCES_MAX), INSTANCES_MAX)
+}
+
 /// `S ln 100 + clamp(ln(C/0.01)/(N/S − λ), 0, 2 s)`, in overload `S ln 100 + 2 s`: the 99th percentile of
 /// service and of wait, added.
 ///
@@ -90,8 +97,7 @@ impl Web {
         self.fleet.order(floor.saturating_sub(self.fleet.owned()));
         let Some(util) = self.util else { return };
         let serving = self.fleet.running;
-        let wanted = libm::ceil(f64::from(serving) * util / self.settings.target - CEIL_SLACK);
-        let wanted = whole(wanted).clamp(floor.min(INSTANCES_MAX), INSTANCES_MAX);
+        let wanted = wanted(serving, util, self.settings.target, floor);
         if wanted > serving {
             if self.fleet.booting() == 0 {
                 self.fleet.order(wanted - serving);

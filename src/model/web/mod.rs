@@ -7,7 +7,7 @@ mod tables;
 
 pub use constants::*;
 pub use flows::Flows;
-pub use minute::{p99_s, query_time_s, ttl_hit_share};
+pub use minute::{p99_s, query_time_s, ttl_hit_share, wanted};
 pub use tables::{CONTROLS, INDICATORS, Row, SUMS, Sum};
 
 use super::control::Set;
@@ -175,7 +175,7 @@ impl Web {
             warm: 1.0,
             warm_up_left: 0,
             surge: 1.0,
-            surge_step: -libm::expm1(-0.5),
+            surge_step: -libm::expm1(-1.0 / SURGE_LAG_MIN),
             refill: -libm::expm1(-1.0 / REFILL_MIN),
             clock_h,
             budget_left: budget_left_share,
