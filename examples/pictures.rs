@@ -89,6 +89,13 @@ const SCORING: Regions = &[&[
     region("buttons", 0.0, 0.86, 1.0, 1.0),
 ]];
 
+const BASIS: Regions = &[&[
+    region("head", 0.0, 0.0, 0.3, 0.09),
+    region("topics", 0.0, 0.1, 0.18, 0.66),
+    region("cards", 0.18, 0.1, 0.66, 1.0),
+    region("plots", 0.66, 0.1, 1.0, 0.8),
+]];
+
 const PHONE_PLAY: &[Region] = &[
     region("top bar", 0.0, 0.0, 1.0, 0.06),
     region("stage", 0.0, 0.15, 1.0, 0.46),
@@ -226,6 +233,10 @@ fn scoring(level: &str) -> [&str; 7] {
     ]
 }
 
+fn basis(level: &str) -> [&str; 7] {
+    ["--screen", "basis", level, "--seed", "7", "--minute", "12"]
+}
+
 fn briefing(level: &str) -> [&str; 5] {
     ["--screen", "briefing", level, "--seed", "7"]
 }
@@ -236,6 +247,7 @@ fn switch(list: &mut Vec<Picture>) {
         add(list, "briefing", &briefing(LEVELS[0]), size, BRIEFING);
         add(list, "scoring", &scoring(LEVELS[0]), size, SCORING);
         add(list, "storm", &play(LEVELS[0], "12", "nothing"), size, PLAY);
+        add(list, "basis", &basis(LEVELS[0]), size, BASIS);
     }
     for level in LEVELS {
         for minute in ["8", "30"] {
@@ -264,6 +276,7 @@ fn web(list: &mut Vec<Picture>) {
     }
     let level = WEB_LEVELS[2];
     add(list, "web-briefing", &briefing(level), SIZES[0], BRIEFING);
+    add(list, "web-basis", &basis(level), SIZES[0], BASIS);
     for level in WEB_LEVELS {
         let name = format!("{level}-scoring");
         add(list, &name, &scoring(level), SIZES[0], SCORING);

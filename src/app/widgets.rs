@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::tell::Tell;
 use crate::screens::Session;
+use crate::shift::command::Overlay;
 use crate::shift::sim::Shift;
 use crate::states::Screen;
 
@@ -39,7 +40,8 @@ fn tell_changes(
     let now = json!({
         "type": "test",
         "screen": format!("{:?}", screen.get()).to_lowercase(),
-        "settings": session.settings_open,
+        "settings": session.overlay == Some(Overlay::Settings),
+        "basis": session.overlay == Some(Overlay::Basis),
         "notice": session.notices.now().map(|said| &said.words),
         "seed": session.seed,
         "shift": shift.map(|shift| json!({

@@ -228,6 +228,8 @@ pub enum Screen {
     Play,
     /// The verdict.
     Scoring,
+    /// The page that opens the box, over the desk.
+    Basis,
 }
 
 /// Who plays.

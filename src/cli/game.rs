@@ -58,7 +58,7 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
     let minutes = match args.screen {
         Screen::Title | Screen::Briefing => 0,
         // The minute on screen is the last one computed.
-        Screen::Play => args.minute.saturating_add(1),
+        Screen::Play | Screen::Basis => args.minute.saturating_add(1),
         Screen::Scoring => level.minutes.unwrap_or(args.minute).min(MINUTES_MAX),
     };
     let player = player_of(&args.plan, level, &levels)?;
@@ -66,13 +66,16 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
     let screen = match args.screen {
         Screen::Title => states::Screen::Title,
         Screen::Briefing => states::Screen::Briefing,
-        Screen::Play => states::Screen::Play,
+        Screen::Play | Screen::Basis => states::Screen::Play,
         Screen::Scoring => states::Screen::Scoring,
     };
     let mut session = Session::new(levels, Store::nowhere());
     session.set_language(lang.code());
     session.set_seed(args.seed);
     session.remember(|remembered| remembered.settings.ui_scale = args.scale);
+    if args.screen == Screen::Basis {
+        session.open_basis();
+    }
     let picture = Picture {
         screen,
         run: (screen != states::Screen::Title).then_some(run),

@@ -7,8 +7,10 @@ mod reading;
 
 use egui::{Align, Rect, Ui, Vec2, pos2, vec2};
 
+use super::basis::OPEN;
 use super::desk::desk_key;
 use super::form::Fit;
+use super::icon::Icon;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::level::Level;
@@ -147,9 +149,15 @@ fn buttons(
     let back = text.get("ui-back");
     let second = widget::button_width(ui.painter(), &back, 16.0, 20.0);
     let usual = widget::button_width(ui.painter(), &open, 22.0, 40.0).max(200.0);
+    let basis = text.get("ui-basis");
+    let third = if filled {
+        row.height()
+    } else {
+        widget::button_width(ui.painter(), &basis, 16.0, 20.0)
+    };
     let first = if filled {
         let taken = if view.can_leave { second + 12.0 } else { 0.0 };
-        (row.width() - taken).max(1.0)
+        (row.width() - taken - third - 12.0).max(1.0)
     } else {
         usual
     };
@@ -163,12 +171,20 @@ fn buttons(
     if button.clicked() || entered {
         commands.push(Command::OpenDesk);
     }
-    let at = pos2(rect.right() + 12.0, row.top());
-    let place = Rect::from_min_size(at, vec2(second, row.height()));
-    let id = ui.id().with("back");
-    if view.can_leave
-        && widget::button_sized(ui, id, place, Sign::Words(&back), Look::Plain, 16.0).clicked()
-    {
-        commands.push(Command::Leave);
+    let leave = (Sign::Words(&back), second, Command::Leave);
+    let basis = if filled {
+        Sign::Icon(Icon::Basis, &basis)
+    } else {
+        Sign::Words(&basis)
+    };
+    let ways = view.can_leave.then_some(leave);
+    let mut x = rect.right() + 12.0;
+    for (sign, width, command) in ways.into_iter().chain([(basis, third, OPEN)]) {
+        let place = Rect::from_min_size(pos2(x, row.top()), vec2(width, row.height()));
+        let id = ui.id().with(format!("{command:?}"));
+        if widget::button_sized(ui, id, place, sign, Look::Plain, 16.0).clicked() {
+            commands.push(command);
+        }
+        x += width + 12.0;
     }
 }

@@ -65,6 +65,8 @@ pub enum Icon {
     HollowStar,
     /// Settings.
     Sliders,
+    /// The page that opens the box: a curve with a point on it.
+    Basis,
     /// Leaves.
     Leave,
     /// More that had no room.
@@ -267,6 +269,7 @@ impl Pen<'_> {
                         .circle_filled(self.place((x, y)), self.r * 0.28, self.colour);
                 }
             }
+            Icon::Basis => self.curve(),
             Icon::More => {
                 for x in [-0.85, 0.0, 0.85] {
                     self.painter
@@ -291,6 +294,16 @@ impl Pen<'_> {
             Icon::Closed => self.fill(&[(0.7, 0.0), (-0.5, 0.8), (-0.5, -0.8)]),
             Icon::Open => self.fill(&[(0.8, -0.5), (0.0, 0.7), (-0.8, -0.5)]),
         }
+    }
+
+    /// A curve in its axes, with a point on it.
+    fn curve(&self) {
+        let axes = [(-0.9, -0.95), (-0.9, 0.9), (1.0, 0.9)];
+        self.trace(&axes, false, 1.5, self.colour);
+        let curve = [(-0.6, 0.55), (0.0, 0.4), (0.4, 0.0), (0.65, -0.85)];
+        self.trace(&curve, false, 1.5, self.colour);
+        self.painter
+            .circle_filled(self.place((0.4, 0.0)), self.r * 0.3, self.colour);
     }
 
     fn status(&self, icon: Icon) {

@@ -2,6 +2,7 @@
 //!
 //! Nothing here keeps state of the game, and nothing here knows the engine.
 
+pub mod basis;
 pub mod briefing;
 pub(crate) mod chart;
 pub mod desk;
@@ -9,6 +10,7 @@ pub mod form;
 pub(crate) mod gauge;
 pub mod icon;
 pub mod link;
+pub mod math;
 pub mod moves;
 pub mod notice;
 pub mod scoring;

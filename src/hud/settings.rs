@@ -90,7 +90,7 @@ pub fn settings_ui(ui: &Ui, view: &SettingsView, text: &Text, commands: &mut Vec
                 });
         });
     if shown.backdrop_response.clicked() || ui.input(|input| input.key_pressed(Key::Escape)) {
-        commands.push(Command::Settings(false));
+        commands.push(Command::Close);
     }
 }
 
@@ -201,7 +201,7 @@ fn head(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &mut
     );
     let id = Id::new("settings-close");
     if widget::button_sized(ui, id, place, Sign::Words(&close), Look::Plain, size::HEAD).clicked() {
-        commands.push(Command::Settings(false));
+        commands.push(Command::Close);
     }
     if view.can_copy_link {
         let room = Rect::from_min_max(

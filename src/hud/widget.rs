@@ -276,9 +276,14 @@ pub(crate) fn toggle_marks(painter: &Painter, at: egui::Pos2, on: bool, coming: 
     }
 }
 
-/// Whether a key was pressed without a modifier, key repeats included.
+/// Whether a key was pressed without a modifier, key repeats included. What lies under something takes none.
 pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
-    ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
+    is_on_top(ui) && ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
+}
+
+/// Whether nothing lies over this part of the screen that keeps keys to itself.
+pub(crate) fn is_on_top(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.allows_interaction(ui.layer_id()))
 }
 
 /// A place that only explains itself: where the pointer rests on it, or a finger stays on it.

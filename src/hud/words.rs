@@ -124,7 +124,7 @@ pub fn width_of(painter: &Painter, pieces: &[(&str, Face)]) -> f32 {
 }
 
 /// Distance from the top of a galley to its first baseline.
-fn ascent(galley: &Galley) -> f32 {
+pub(crate) fn ascent(galley: &Galley) -> f32 {
     galley
         .rows
         .first()

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::basis::Opened;
 use super::session::{Session, is_playable};
 use super::verdict::Verdict;
 use super::wager::Wager;
 use super::words;
+use crate::hud::basis::{self, basis_ui};
 use crate::hud::briefing::{BriefingView, briefing_ui};
 use crate::hud::desk::{Coach, DeskView, desk_ui};
 use crate::hud::form::{self, Form};
@@ -18,7 +20,7 @@ use crate::hud::style;
 use crate::hud::title::{LevelCard, ResumeCard, TitlePictures, TitleView, title_ui};
 use crate::model::control::DeskKind;
 use crate::shift::PlayerCommand;
-use crate::shift::command::Command;
+use crate::shift::command::{Command, Overlay};
 use crate::shift::number::narrow;
 use crate::shift::sim::{Mode, Shift};
 use crate::stage::{Desks, StageFrame, StageKind, WebPicture};
@@ -37,6 +39,7 @@ pub(super) fn draw(
     shift: Option<Res<Shift>>,
     verdict: Option<Res<Verdict>>,
     wager: Option<Res<Wager>>,
+    opened: Option<Res<Opened>>,
     said: Desks,
     mut frame: ResMut<StageFrame>,
     mut web: ResMut<WebPicture>,
@@ -104,9 +107,20 @@ pub(super) fn draw(
     // One at a time, so that the escape key closes the upper one only.
     if let Some(link) = &session.link_shown {
         link_ui(&ui, link, &session.text, &mut commands);
-    } else if session.settings_open {
-        let on_desk = *screen.get() == Screen::Play;
-        settings(&ui, pixels, &session, on_desk, &mut commands);
+    } else {
+        match (session.overlay, &opened) {
+            (Some(Overlay::Settings), _) => {
+                let on_desk = *screen.get() == Screen::Play;
+                settings(&ui, pixels, &session, on_desk, &mut commands);
+            }
+            (Some(Overlay::Basis), Some(opened)) => {
+                basis_ui(&ui, &opened.view(), &session.text, &mut commands);
+            }
+            _ => {}
+        }
+        if session.overlay != Some(Overlay::Basis) && basis::asked_for(&ui) {
+            commands.push(basis::OPEN);
+        }
     }
     if let Some(said) = session.notices.now() {
         notice_ui(
@@ -114,7 +128,7 @@ pub(super) fn draw(
             &Notice {
                 words: &said.words,
                 bad: said.bad,
-                over: session.settings_open || session.link_shown.is_some(),
+                over: session.overlay.is_some() || session.link_shown.is_some(),
             },
             &session.text,
             &mut commands,

@@ -1,5 +1,6 @@
 //! The screens: which of them is on, what leads from one to the next, and what is drawn on each.
 
+mod basis;
 mod demo;
 mod draw;
 mod export;
@@ -22,6 +23,7 @@ use crate::shift::ShiftSystems;
 use crate::stage::{StageFrame, StageInput, WebPicture};
 use crate::states::Screen;
 
+pub use basis::Opened;
 pub use export::FileWanted;
 #[cfg(not(target_arch = "wasm32"))]
 pub use reload::WatchedLevels;
@@ -52,6 +54,7 @@ impl Plugin for ScreensPlugin {
             .configure_sets(Update, ScreenSystems::Picture.after(ShiftSystems::Stream))
             .add_plugins((
                 navigate::plugin,
+                basis::plugin,
                 notices::plugin,
                 demo::plugin,
                 keep::plugin,

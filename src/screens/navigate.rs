@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
-use super::{ScreenSystems, export, keep, share};
+use super::{ScreenSystems, basis, export, keep, share};
 use crate::level::{Level, Run};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, open).add_systems(
         PreUpdate,
         (
-            (follow, finish).chain(),
+            (follow, hold, basis::keep_open, finish).chain(),
             // Asked for while the game runs; at the start the system above has done it already.
             open.run_if(resource_exists::<Opening>),
             (share::want, share::tell, export::save).chain(),
@@ -72,7 +72,7 @@ fn follow(
     mut session: ResMut<Session>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
-    mut shift: Option<ResMut<Shift>>,
+    shift: Option<Res<Shift>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for PlayerCommand(command) in wishes.read() {
@@ -117,12 +117,8 @@ fn follow(
             Command::Resume => resume(&mut commands, &mut session, &mut next),
             Command::Leave => next.set(Screen::Title),
             Command::SeedText(typed) => session.set_seed_text(typed),
-            Command::Settings(open) => {
-                session.settings_open = *open;
-                if let Some(shift) = &mut shift {
-                    shift.held = *open;
-                }
-            }
+            Command::Open(overlay) => session.overlay = Some(*overlay),
+            Command::Close => session.overlay = None,
             Command::Language(code) => session.set_language(code),
             Command::UiScale(scale) => session.remember(|r| r.settings.ui_scale = *scale),
             Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),
@@ -147,6 +143,7 @@ fn follow(
             | Command::ExportCsv
             | Command::CopyLink
             | Command::CloseLink
+            | Command::ShowBasisOf(_)
             | Command::Set(_)
             | Command::Pause(_)
             | Command::Speed(_)
@@ -154,6 +151,14 @@ fn follow(
             | Command::EndShift
             | Command::FullScreen => {}
         }
+    }
+}
+
+/// The shift waits behind whatever lies over the screen.
+fn hold(session: Res<Session>, shift: Option<ResMut<Shift>>) {
+    let held = session.overlay.is_some();
+    if let Some(mut shift) = shift.filter(|shift| shift.held != held) {
+        shift.held = held;
     }
 }
 

@@ -8,7 +8,7 @@ use super::notices::{Notices, Said};
 use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
 use crate::model::control::DeskKind;
 use crate::model::random;
-use crate::shift::command::Speed;
+use crate::shift::command::{Overlay, Speed};
 use crate::states::Screen;
 use crate::store::{Act, Remembered, Settings, Store, UnderWay};
 use crate::text::{Lang, Text};
@@ -36,8 +36,8 @@ pub struct Session {
     pub link_base: Option<String>,
     /// What could not be copied, in the field where it can be selected.
     pub link_shown: Option<String>,
-    /// Whether the settings lie over the screen.
-    pub settings_open: bool,
+    /// What lies over the screen.
+    pub overlay: Option<Overlay>,
     /// The screen can be filled: not on every page.
     pub can_fill_screen: bool,
     /// What is to be said once.
@@ -105,7 +105,7 @@ impl Session {
             pace: None,
             link_base: None,
             link_shown: None,
-            settings_open: false,
+            overlay: None,
             can_fill_screen: true,
             notices: Notices::default(),
         };
@@ -125,6 +125,11 @@ impl Session {
     pub fn speed(&self) -> Speed {
         self.pace
             .unwrap_or_else(|| Speed::from_factor(self.settings().speed))
+    }
+
+    /// Lays the page that opens the box over the screen.
+    pub fn open_basis(&mut self) {
+        self.overlay = Some(Overlay::Basis);
     }
 
     /// Changes what is remembered, and says it once when that could not be saved.

@@ -1,6 +1,6 @@
 //! What the player (or the operator, or a link) wants done: the only way from the panels to the simulation.
 
-use crate::model::control::Set;
+use crate::model::control::{DeskKind, Set};
 
 /// Pace of the simulated clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,6 +39,15 @@ impl Speed {
             Self::Four => 4.0,
         }
     }
+}
+
+/// What lies over a screen. A shift waits behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// How the player likes it, and what the keys do.
+    Settings,
+    /// Every relation of the model.
+    Basis,
 }
 
 /// One wish of the player.
@@ -84,8 +93,12 @@ pub enum Command {
     ExportCsv,
     /// Title: the seed as typed.
     SeedText(String),
-    /// Opens or closes the settings.
-    Settings(bool),
+    /// Opens something over whatever is on the screen, in place of what lies there.
+    Open(Overlay),
+    /// Closes it.
+    Close,
+    /// Basis, where no shift is under way: looks at this desk.
+    ShowBasisOf(DeskKind),
     /// Settings: language code.
     Language(String),
     /// Settings: size of all text and panels, 0.75–2.

@@ -1,10 +1,10 @@
 //! From screen to screen: nothing is left behind, and no two systems quarrel.
 
 use bevy::prelude::*;
-use retry_storm::model::control::Set;
-use retry_storm::screens::{Session, Verdict, Wager};
+use retry_storm::model::control::{DeskKind, Set};
+use retry_storm::screens::{Opened, Session, Verdict, Wager};
 use retry_storm::shift::MOST_MARKS;
-use retry_storm::shift::command::{Command, Speed};
+use retry_storm::shift::command::{Command, Overlay, Speed};
 use retry_storm::shift::entities::{Cache, Database, Issuer, Server, Slot, SlotUse};
 use retry_storm::shift::mark::Mark;
 use retry_storm::shift::number::whole;
@@ -276,19 +276,67 @@ fn instances_workers_cache_and_database_follow_the_minute() {
 }
 
 #[test]
-fn the_settings_hold_the_shift() {
+fn a_shift_waits_behind_whatever_lies_over_it() {
+    for overlay in [Overlay::Settings, Overlay::Basis] {
+        let mut app = app(60.0);
+        put(&mut app, "switch-sale-surge", 7, Mode::Played, Speed::Four);
+        send(&mut app, Command::Pause(false));
+        run_to(&mut app, 2);
+        send(&mut app, Command::Open(overlay));
+        let before = (shift(&app).run().minute(), shift(&app).clock);
+        for _ in 0..300 {
+            app.update();
+        }
+        assert_eq!((shift(&app).run().minute(), shift(&app).clock), before);
+        send(&mut app, Command::Close);
+        run_to(&mut app, 3);
+    }
+}
+
+#[test]
+fn the_basis_shows_the_minute_on_screen_and_simulates_it_meanwhile() {
     let mut app = app(60.0);
-    put(&mut app, "switch-sale-surge", 7, Mode::Played, Speed::Four);
+    put(&mut app, "web-free", 7, Mode::Played, Speed::Four);
+    send(&mut app, Command::OpenDesk);
     send(&mut app, Command::Pause(false));
-    run_to(&mut app, 2);
-    send(&mut app, Command::Settings(true));
-    let before = (shift(&app).run().minute(), shift(&app).clock);
-    for _ in 0..300 {
+    run_to(&mut app, 4);
+    send(&mut app, Command::Open(Overlay::Basis));
+    app.update();
+    let opened = app.world().resource::<Opened>();
+    assert_eq!(opened.facts().number(), Some(3));
+    let util = opened.facts().read("worker_util_share");
+    assert!((util - shift(&app).reading("worker_util_share")).abs() < f64::EPSILON);
+    let customers = |app: &App| {
+        let [real, _] = app.world().resource::<Opened>().view().checks;
+        real.simulation().customers()
+    };
+    for _ in 0..200 {
         app.update();
     }
-    assert_eq!((shift(&app).run().minute(), shift(&app).clock), before);
-    send(&mut app, Command::Settings(false));
-    run_to(&mut app, 3);
+    let some = customers(&app);
+    assert!(some > 0, "nobody has passed");
+    for _ in 0..50 {
+        app.update();
+    }
+    assert!(customers(&app) > some);
+    send(&mut app, Command::Close);
+    assert!(!app.world().contains_resource::<Opened>());
+}
+
+#[test]
+fn over_the_title_the_basis_shows_either_desk() {
+    let mut app = app(60.0);
+    app.update();
+    send(&mut app, Command::Open(Overlay::Basis));
+    app.update();
+    for desk in [DeskKind::Web, DeskKind::Switch] {
+        send(&mut app, Command::ShowBasisOf(desk));
+        app.update();
+        let opened = app.world().resource::<Opened>();
+        assert!(opened.view().either_desk);
+        assert_eq!(opened.facts().desk(), desk);
+        assert_eq!(opened.facts().number(), None, "the opening minute");
+    }
 }
 
 #[test]

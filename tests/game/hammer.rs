@@ -7,7 +7,7 @@ use retry_storm::model::desk::{controls, indicators};
 use retry_storm::model::random::Mulberry32;
 use retry_storm::screens::{Session, Verdict};
 use retry_storm::shift::MOST_MARKS;
-use retry_storm::shift::command::{Command, Speed};
+use retry_storm::shift::command::{Command, Overlay, Speed};
 use retry_storm::shift::entities::{Issuer, Server, Slot};
 use retry_storm::shift::mark::Mark;
 use retry_storm::shift::number::whole;
@@ -71,8 +71,14 @@ fn any_command(random: &mut Mulberry32, shift: Option<&Shift>) -> Command {
             Command::SeedText(seeds[below(random, seeds.len())].to_owned())
         }
         11 => Command::SeedText("x".repeat(10_240)),
-        12 => Command::Settings(truth),
-        13 => Command::Settings(false),
+        12 => {
+            if truth {
+                Command::Open(Overlay::Settings)
+            } else {
+                Command::Open(Overlay::Basis)
+            }
+        }
+        13 => Command::Close,
         14 => Command::Language(["en", "fil", "ga", "xx"][below(random, 4)].to_owned()),
         15 => Command::UiScale([0.75, 2.0, 0.0, -1.0, f32::NAN, f32::INFINITY][below(random, 6)]),
         16 => Command::ReducedMotion(truth),

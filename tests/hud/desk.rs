@@ -6,7 +6,7 @@ use egui::{Key, Modifiers, Ui, pos2};
 use retry_storm::hud::desk::{Coach, DeskView, desk_ui};
 use retry_storm::level::{self, Run};
 use retry_storm::model::control::{RetryPolicy, Set};
-use retry_storm::shift::command::{Command, Speed};
+use retry_storm::shift::command::{Command, Overlay, Speed};
 use retry_storm::text::{Lang, Text};
 
 use crate::harness::{Screen, button};
@@ -254,7 +254,7 @@ fn clock_and_pace_obey_pointer_and_keys() {
         [
             Command::Pause(true),
             Command::Speed(Speed::Half),
-            Command::Settings(true)
+            Command::Open(Overlay::Settings)
         ]
     );
 }
@@ -318,7 +318,7 @@ fn every_lever_and_button_is_reached_by_tab() {
         Command::OneMinute,
         Command::Speed(Speed::Four),
         Command::Leave,
-        Command::Settings(true),
+        Command::Open(Overlay::Settings),
         Command::Set(Set::Shedding(true)),
     ] {
         assert!(

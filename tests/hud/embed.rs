@@ -8,7 +8,7 @@ use retry_storm::hud::notice::{Notice, notice_ui};
 use retry_storm::hud::scoring::{ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
 use retry_storm::hud::title::{TitleView, title_ui};
-use retry_storm::shift::command::{Command, Speed};
+use retry_storm::shift::command::{Command, Overlay, Speed};
 use retry_storm::text::{Lang, Text};
 
 use crate::desk::{played, view};
@@ -70,7 +70,7 @@ fn nothing_leads_away_from_a_level_that_the_page_chose() {
     screen.click(end, |ui| {
         desk_ui(ui, &desk, &text, &mut commands);
     });
-    assert_eq!(commands, [Command::Settings(true)]);
+    assert_eq!(commands, [Command::Open(Overlay::Settings)]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Every screen finds its place in any window and any language.
 
 use egui::Ui;
+use retry_storm::hud::basis::basis_ui;
 use retry_storm::hud::briefing::briefing_ui;
 use retry_storm::hud::notice::Notice;
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
@@ -10,6 +11,8 @@ use retry_storm::level::{self};
 use retry_storm::shift::command::Speed;
 use retry_storm::text::{Lang, Text};
 
+use crate::basis::Page;
+use crate::desk::played;
 use crate::harness::{Screen, none};
 
 use crate::screens::{Runs, briefing, english, level_of, runs, scoring};
@@ -58,6 +61,12 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
     look("settings", &mut |ui| {
         settings_ui(ui, &settings, text, &mut commands);
     });
+    for id in ["switch-issuer-outage", "web-viral-surge"] {
+        let page = Page::of(&played(id, 30));
+        look(&format!("basis {id}"), &mut |ui| {
+            basis_ui(ui, &page.view(false), text, &mut commands);
+        });
+    }
     for level in level::embedded() {
         look(&format!("briefing {}", level.id), &mut |ui| {
             briefing_ui(ui, &briefing(&level.id), text, &mut commands);

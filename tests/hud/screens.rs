@@ -217,7 +217,7 @@ fn settings_change_what_they_say() {
         ("Less motion", Command::ReducedMotion(true)),
         ("4×", Command::DefaultSpeed(Speed::Four)),
         ("Copy link", Command::CopyLink),
-        ("Close", Command::Settings(false)),
+        ("Close", Command::Close),
     ] {
         let at = screen.find(word);
         screen.click(at, |ui| settings_ui(ui, &view, &text, &mut commands));
@@ -228,5 +228,5 @@ fn settings_change_what_they_say() {
     screen.press(Key::Escape, Modifiers::NONE, |ui| {
         settings_ui(ui, &view, &text, &mut commands);
     });
-    assert_eq!(commands, [Command::Settings(false)]);
+    assert_eq!(commands, [Command::Close]);
 }

@@ -7,7 +7,7 @@ use retry_storm::hud::notice::Notice;
 use retry_storm::hud::title::{LevelCard, ResumeCard, TitleView, title_ui};
 use retry_storm::level::{self, Level};
 use retry_storm::model::control::DeskKind;
-use retry_storm::shift::command::Command;
+use retry_storm::shift::command::{Command, Overlay};
 use retry_storm::text::Text;
 
 use crate::harness::Screen;
@@ -100,7 +100,7 @@ fn language_seed_settings_and_quit() {
     for (word, command) in [
         ("Gaeilge", Command::Language("ga".to_owned())),
         ("New seed", Command::NewSeed),
-        ("Settings", Command::Settings(true)),
+        ("Settings", Command::Open(Overlay::Settings)),
         ("Quit", Command::Quit),
     ] {
         let at = screen.find(word);
@@ -158,7 +158,7 @@ fn the_title_works_by_keyboard_alone() {
         Command::Brief("switch-free".to_owned()),
         Command::Language("fil".to_owned()),
         Command::NewSeed,
-        Command::Settings(true),
+        Command::Open(Overlay::Settings),
         Command::Quit,
     ] {
         assert!(

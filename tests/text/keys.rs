@@ -11,8 +11,9 @@ use retry_storm::text::{Lang, Text, kebab, key, unit_key};
 use crate::locale::{folder, root};
 
 /// What keys begin with.
-const KINDS: [&str; 13] = [
+const KINDS: [&str; 14] = [
     "advice",
+    "basis",
     "bet",
     "control",
     "error",

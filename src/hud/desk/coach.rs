@@ -47,7 +47,8 @@ pub(super) fn hints(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
-    if !view.coach.hints {
+    // What lies over the desk comes first.
+    if !view.coach.hints || !widget::is_on_top(ui) {
         return;
     }
     if view.started {

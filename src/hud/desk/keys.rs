@@ -4,7 +4,7 @@ use egui::{Key, Ui};
 
 use super::DeskView;
 use crate::hud::widget::pressed;
-use crate::shift::command::{Command, Speed};
+use crate::shift::command::{Command, Overlay, Speed};
 
 /// Digit of each pace, slowest first.
 const SPEED_KEYS: [(Key, Speed); 4] = [
@@ -29,6 +29,6 @@ pub(super) fn keys(ui: &Ui, view: &DeskView, commands: &mut Vec<Command>) {
         }
     }
     if pressed(ui, Key::Escape) && !focused {
-        commands.push(Command::Settings(true));
+        commands.push(Command::Open(Overlay::Settings));
     }
 }

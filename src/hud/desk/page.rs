@@ -4,9 +4,10 @@ use egui::{Rect, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::top::{self, Pace};
 use super::{DeskView, chips, list, trends};
+use crate::hud::basis::OPEN;
 use crate::hud::form::{self, Fit};
 use crate::hud::widget::{self, Look, Sign};
-use crate::shift::command::Command;
+use crate::shift::command::{Command, Overlay};
 use crate::text::Text;
 use crate::theme::{desk, phone, size};
 
@@ -123,10 +124,13 @@ fn buttons(ui: &Ui, row: Rect, view: &DeskView, text: &Text, commands: &mut Vec<
     let first = Rect::from_min_size(row.min, Vec2::splat(row.height()));
     let mut x = top::pace(ui, &Pace::REST, first, GAP, view, text, commands) + GAP;
     let leave = view.can_leave.then_some(("ui-leave", Command::Leave));
-    let settings = ("ui-settings", Command::Settings(true));
-    let room = (row.right() - x - GAP) / 2.0;
+    let settings = ("ui-settings", Command::Open(Overlay::Settings));
+    let basis = ("ui-basis", OPEN);
+    let ways: Vec<_> = [basis, settings].into_iter().chain(leave).collect();
+    let count = ways.len() as f32;
+    let room = (row.right() - x - GAP * (count - 1.0)) / count;
     let mut left = false;
-    for (key, command) in [settings].into_iter().chain(leave) {
+    for (key, command) in ways {
         let label = text.get(key);
         let width = widget::button_width(ui.painter(), &label, size::TEXT, 14.0)
             .clamp(row.height().min(room), room.max(1.0));

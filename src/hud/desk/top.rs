@@ -6,12 +6,13 @@ use super::DeskLayout;
 use super::DeskView;
 use super::banner;
 use super::chips::{self, CHIP_GAP};
+use crate::hud::basis::OPEN;
 use crate::hud::form::{Fit, Form};
 use crate::hud::icon::Icon;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::model::control::DeskKind;
-use crate::shift::command::{Command, Speed};
+use crate::shift::command::{Command, Overlay, Speed};
 use crate::text::Text;
 use crate::theme::{self, desk, phone, size};
 
@@ -65,28 +66,24 @@ pub(super) fn top(
         (layout.stage.left() + desk::MARGIN, desk::MARGIN)
     };
     let clock_end = clock(ui.painter(), (from, baseline(bar)), view, text);
-    let tight = fit.form != Form::Roomy;
+    let goals = chips::goals(view, text);
+    let wanted = chips::width(ui.painter(), &goals) + 2.0 * CHIP_GAP;
+    // With many goals the buttons stand closer together too.
+    let all = (Pace::ALL.len() + 3) as f32 * 40.0;
+    let room = bar.right() - margin - clock_end - desk::MARGIN;
+    let tight = fit.form != Form::Roomy || all + wanted > room;
     let gap = if tight { 2.0 } else { 4.0 };
     let button = vec2(
         fit.target(if tight { 32.0 } else { 36.0 }),
         fit.target(28.0),
     );
-    let right = leave_and_settings(
-        ui,
-        bar,
-        button,
-        (margin, gap),
-        view.can_leave,
-        text,
-        commands,
-    );
+    let ways = ways_out(fit.phone(), view.can_leave);
+    let right = lead_out(ui, bar, button, (margin, gap), ways, text, commands);
     if view.free() && view.started {
         let at = (right - CHIP_GAP, middle(bar));
         banner::end_button(ui, at, fit.target(32.0), text, commands);
     }
-    let goals = chips::goals(view, text);
     let buttons = 6.0 * (button.x + gap) - gap;
-    let wanted = chips::width(ui.painter(), &goals) + 2.0 * CHIP_GAP;
     let usual = from + 222.0;
     let start = if !fit.phone() && usual + buttons + wanted <= right {
         let from = (clock_end + 12.0).max(from + 96.0);
@@ -338,20 +335,30 @@ pub(crate) fn speed_label(text: &Text, speed: Speed) -> String {
     )
 }
 
+/// A button that leads elsewhere: the key of its name, its sign, and what it does.
+type Way = (&'static str, Icon, Command);
+
+/// Where the bar leads to, from its right end on. On a phone the basis is where all else is that has no room.
+fn ways_out(phone: bool, can_leave: bool) -> impl Iterator<Item = Way> {
+    let leave = can_leave.then_some(("ui-leave", Icon::Leave, Command::Leave));
+    let open = Command::Open(Overlay::Settings);
+    let settings = Some(("ui-settings", Icon::Sliders, open));
+    let basis = (!phone).then_some(("ui-basis", Icon::Basis, OPEN));
+    [leave, settings, basis].into_iter().flatten()
+}
+
 /// The buttons at the right end; returns where they begin.
-fn leave_and_settings(
+fn lead_out(
     ui: &Ui,
     bar: Rect,
     button: Vec2,
     (margin, gap): (f32, f32),
-    can_leave: bool,
+    ways: impl Iterator<Item = Way>,
     text: &Text,
     commands: &mut Vec<Command>,
 ) -> f32 {
     let mut x = bar.right() - margin - button.x;
-    let leave = can_leave.then_some(("ui-leave", Icon::Leave, Command::Leave));
-    let settings = ("ui-settings", Icon::Sliders, Command::Settings(true));
-    for (key, sign, command) in leave.into_iter().chain([settings]) {
+    for (key, sign, command) in ways {
         let rect = Rect::from_min_size(pos2(x, middle(bar) - button.y / 2.0), button);
         let name = text.get(key);
         let response = widget::button(

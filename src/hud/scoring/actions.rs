@@ -3,6 +3,7 @@
 use egui::{Rect, Ui, pos2, vec2};
 
 use super::ScoringView;
+use crate::hud::basis::OPEN;
 use crate::hud::widget::{self, Look, Sign};
 use crate::shift::command::Command;
 use crate::text::Text;
@@ -41,6 +42,7 @@ fn keeping(view: &ScoringView, text: &Text) -> Vec<Entry> {
         (text.get("ui-copy-link"), Look::Plain, Command::CopyLink),
         (text.get("ui-save-replay"), Look::Plain, Command::SaveReplay),
         (text.get("ui-export-csv"), Look::Plain, Command::ExportCsv),
+        (text.get("ui-basis"), Look::Plain, OPEN),
     ];
     if view.can_leave {
         entries.push((text.get("ui-to-title"), Look::Plain, Command::Leave));

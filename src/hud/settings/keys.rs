@@ -7,7 +7,7 @@ use crate::hud::words::{self, Face};
 use crate::text::Text;
 
 /// Keys that help says, in order.
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
     "ui-key-space",
     "ui-key-period",
     "ui-key-digits",
@@ -15,6 +15,7 @@ const KEYS: [&str; 7] = [
     "ui-key-arrows",
     "ui-key-tab",
     "ui-key-enter",
+    "ui-key-h",
 ];
 /// What follows in a window of the game's own …
 const IN_WINDOW: &[&str] = &["ui-key-escape", "ui-key-f11"];

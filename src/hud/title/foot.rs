@@ -1,11 +1,13 @@
-//! The foot of the title: language, seed, disclaimer, settings, quit.
+//! The foot of the title: language, seed, disclaimer, basis, settings, quit.
 
-use egui::{Align, Pos2, Rect, TextEdit, Ui, pos2, vec2};
+use egui::{Align, Pos2, Rect, TextEdit, Ui, Vec2, pos2, vec2};
 
 use super::TitleView;
+use crate::hud::basis::OPEN;
+use crate::hud::icon::Icon;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
-use crate::shift::command::Command;
+use crate::shift::command::{Command, Overlay};
 use crate::text::{Lang, Text};
 use crate::theme::{self, radius, size};
 
@@ -62,26 +64,46 @@ pub(super) fn two_lines(
     if view.can_choose_language {
         languages(ui, first, pad, text, commands);
     }
-    let open = Command::Settings(true);
-    from_right(ui, first.right(), first, pad, open, text, commands);
+    from_right(ui, first.right(), first, pad, SETTINGS, text, commands);
     seed(ui, second.left(), second, 10.0, view, text, commands);
 }
 
-/// The way out of the program, where there is one, ending at a corner.
-pub(super) fn quit_at(
+/// What has no room in the foot of a phone, ending at a corner: the way out of the program, where there is one, and the basis.
+pub(super) fn at_corner(
     ui: &Ui,
     corner: Pos2,
     view: &TitleView,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
+    let row = Rect::from_min_max(corner - vec2(1.0, 0.0), corner + vec2(0.0, HEIGHT));
+    let mut right = corner.x;
     if view.can_quit {
-        let row = Rect::from_min_max(corner - vec2(1.0, 0.0), corner + vec2(0.0, HEIGHT));
-        from_right(ui, corner.x, row, 12.0, Command::Quit, text, commands);
+        right = from_right(ui, right, row, 12.0, QUIT, text, commands);
+    }
+    let place = Rect::from_min_size(pos2(right - HEIGHT, row.top()), Vec2::splat(HEIGHT));
+    let name = text.get("ui-basis");
+    let sign = Sign::Icon(Icon::Basis, &name);
+    let basis = widget::button_sized(
+        ui,
+        ui.id().with("basis"),
+        place,
+        sign,
+        Look::Plain,
+        size::HEAD,
+    );
+    if widget::help(basis, &name).clicked() {
+        commands.push(OPEN);
     }
 }
 
-/// Settings and, where the program can be ended, the end; returns where they begin.
+/// A button: the key of its words, and what it does.
+type Way = (&'static str, Command);
+
+const QUIT: Way = ("ui-quit", Command::Quit);
+const SETTINGS: Way = ("ui-settings", Command::Open(Overlay::Settings));
+
+/// The basis, settings and, where the program can be ended, the end; returns where they begin.
 fn ways_out(
     ui: &Ui,
     row: Rect,
@@ -92,9 +114,15 @@ fn ways_out(
 ) -> f32 {
     let mut right = row.right();
     if view.can_quit {
-        right = from_right(ui, right, row, pad, Command::Quit, text, commands);
+        right = from_right(ui, right, row, pad, QUIT, text, commands);
     }
-    from_right(ui, right, row, pad, Command::Settings(true), text, commands)
+    right = from_right(ui, right, row, pad, SETTINGS, text, commands);
+    let name = if row.width() < 1100.0 {
+        "ui-basis"
+    } else {
+        "ui-how-it-works"
+    };
+    from_right(ui, right, row, pad, (name, OPEN), text, commands)
 }
 
 /// A button that ends at `right`; returns where the next one ends.
@@ -103,15 +131,10 @@ fn from_right(
     right: f32,
     row: Rect,
     pad: f32,
-    command: Command,
+    (key, command): Way,
     text: &Text,
     commands: &mut Vec<Command>,
 ) -> f32 {
-    let key = if command == Command::Quit {
-        "ui-quit"
-    } else {
-        "ui-settings"
-    };
     let label = text.get(key);
     let width = widget::button_width(ui.painter(), &label, size::HEAD, pad);
     let rect = Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));

@@ -79,7 +79,7 @@ pub(super) fn phone(
     };
     self::header(ui, left, header, short, text);
     let corner = pos2(left.right(), left.top() + 8.0);
-    foot::quit_at(ui, corner, view, text, commands);
+    foot::at_corner(ui, corner, view, text, commands);
     let kind = self::tabs(ui, left, left.top() + header, kind, text);
     let top = left.top() + header + tabs;
     let place = Rect::from_min_size(pos2(left.left(), top), vec2(left.width(), picture));

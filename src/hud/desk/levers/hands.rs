@@ -6,6 +6,7 @@ use egui::{EventFilter, Id, Key, Pos2, Rect, Response, Sense, Ui, vec2};
 use super::slides;
 use crate::hud::desk::{DeskView, banner};
 use crate::hud::form;
+use crate::hud::widget::is_on_top;
 use crate::model::control::Control;
 
 /// How far a finger moves before it is clear what it wants, in points.
@@ -106,7 +107,7 @@ fn course(ui: &Ui, lever: Id) -> Option<Course> {
 
 /// Whether the lever's letter was pressed, and whether with shift. The first press only takes the focus for a slider.
 pub(super) fn letter(ui: &Ui, control: &Control) -> Option<bool> {
-    let key = Key::from_name(&control.key.to_string())?;
+    let key = Key::from_name(&control.key.to_string()).filter(|_| is_on_top(ui))?;
     ui.input(|input| {
         let plain = !input.modifiers.alt && !input.modifiers.ctrl && !input.modifiers.command;
         (plain && input.key_pressed(key)).then_some(input.modifiers.shift)
