@@ -7,13 +7,8 @@ use crate::text::Lang;
 pub(super) fn asked(query: &str, levels: &Levels) -> (Link, Vec<String>) {
     let (link, faults) = Link::parse(query, levels);
     let mut reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    if let Some(lang) = link
-        .lang
-        .as_ref()
-        .filter(|code| Lang::from_code(code).is_none())
-    {
-        let known: Vec<&str> = Lang::all().iter().map(|lang| lang.code()).collect();
-        reasons.push(format!("lang={lang}: allowed are {}", known.join(", ")));
+    if let Some(Err(unknown)) = link.lang.as_deref().map(str::parse::<Lang>) {
+        reasons.push(format!("lang={unknown}"));
     }
     (link, reasons)
 }

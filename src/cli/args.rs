@@ -7,6 +7,10 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::level::MINUTES_MAX;
 use crate::model::random::seed_from_text;
+use crate::text::Lang;
+
+/// The seed of whoever names none.
+pub const SEED: u32 = 7;
 
 /// Learn to run two operations desks under load: a payment switch and a web service on call.
 ///
@@ -38,7 +42,7 @@ pub struct Cli {
 /// The commands.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Command {
-    /// Lists the levels: id, desk, length, goals
+    /// Lists the levels: id, desk, name, length, and what each teaches
     Levels,
     /// Plays a level or a replay without a window and prints every minute
     Simulate(SimulateArgs),
@@ -73,7 +77,7 @@ pub struct SimulateArgs {
     #[arg(
         long,
         value_parser = seed,
-        default_value = "1",
+        default_value_t = SEED,
         allow_negative_numbers = true,
         conflicts_with = "replay"
     )]
@@ -157,7 +161,7 @@ pub struct CrosscheckArgs {
     pub level: String,
 
     /// Seed of the weather and of the simulation: a number, or any text
-    #[arg(long, value_parser = seed, default_value = "1", allow_negative_numbers = true)]
+    #[arg(long, value_parser = seed, default_value_t = SEED, allow_negative_numbers = true)]
     pub seed: u32,
 
     /// The minute
@@ -189,11 +193,11 @@ pub struct ShotArgs {
     pub level: String,
 
     /// Seed of the weather: a number, or any text
-    #[arg(long, value_parser = seed, default_value = "7", allow_negative_numbers = true)]
+    #[arg(long, value_parser = seed, default_value_t = SEED, allow_negative_numbers = true)]
     pub seed: u32,
 
     /// Minute on screen
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=i64::from(MINUTES_MAX)))]
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..i64::from(MINUTES_MAX)))]
     pub minute: u32,
 
     /// Who plays until then: `nothing`, `operator`, a replay file, or FILE#NAME for a plan of a plan file
@@ -206,7 +210,7 @@ pub struct ShotArgs {
 
     /// Language code
     #[arg(long, default_value = "en")]
-    pub lang: String,
+    pub lang: Lang,
 
     /// Size of text and panels, 0.75 to 2
     #[arg(long, default_value_t = 1.0, value_parser = scale)]

@@ -1,5 +1,6 @@
 //! `check`: every fault of every file.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ pub(super) fn run(
     levels: &Levels,
     out: &mut impl Write,
 ) -> Result<ExitCode, CliError> {
+    let files = each_once(files);
     // The levels given here come first, so that plans and replays among the files may be for them.
     let (mut known, mut faults): (Levels, Vec<Fault>) = (levels.clone(), Vec::new());
     let mut ids: Vec<(String, String)> = Vec::new();
@@ -58,4 +60,11 @@ pub(super) fn run(
     } else {
         Err(CliError::Faults(faults))
     }
+}
+
+/// The files without those that are named before, however they are written.
+fn each_once(files: &[PathBuf]) -> Vec<&PathBuf> {
+    let mut seen = BTreeSet::new();
+    let is_new = |path: &&PathBuf| seen.insert(path.canonicalize().unwrap_or((*path).clone()));
+    files.iter().filter(is_new).collect()
 }

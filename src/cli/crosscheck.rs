@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::CliError;
 use super::args::CrosscheckArgs;
-use super::simulate::{find, player_of};
+use super::simulate::{find, minutes_to, player_of};
 use crate::level::{Levels, Run, crosscheck, play};
 use crate::model::control::Unit;
 use crate::model::events::{CONFIDENCE, Comparison, Crosscheck, Holding};
@@ -24,16 +24,9 @@ pub(super) fn run(
     out: &mut impl Write,
 ) -> Result<(), CliError> {
     let level = find(levels, &args.level)?;
-    if let Some(minutes) = level.minutes.filter(|&minutes| args.minute >= minutes) {
-        return Err(CliError::Usage(format!(
-            "{} has no minute {}; its last is {}",
-            level.id,
-            args.minute,
-            minutes.saturating_sub(1)
-        )));
-    }
+    let minutes = minutes_to(&level, args.minute)?;
     let player = player_of(&args.plan, &level, levels)?;
-    let run = play(&level, args.seed, &player, args.minute + 1)?;
+    let run = play(&level, args.seed, &player, minutes)?;
     let [real, exponential] = [Holding::Real, Holding::Exponential].map(|holding| {
         let mut check = crosscheck(&run, holding, args.seed);
         check.advance(args.customers);

@@ -4,14 +4,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crate::app::{self, NoGame, Options, Picture};
-use crate::level::{Levels, MINUTES_MAX, play};
+use crate::level::{Levels, play};
 use crate::screens::Session;
 use crate::states;
 use crate::store::Store;
-use crate::text::Lang;
 
 use super::args::{Cli, Screen, ShotArgs};
-use super::simulate::player_of;
+use super::simulate::{find, minutes_to, player_of};
 use super::{CliError, fail, levels_of, play_in_terminal_instead};
 
 /// Opens the game; where no window can be opened, says so in one sentence and plays in the terminal, unless a window was insisted on.
@@ -34,7 +33,7 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
         Err(why) => {
             writeln!(
                 io::stderr(),
-                "No window: {why}; the reference operator plays in the terminal."
+                "No window: {why}; the shift plays in the terminal."
             )
             .unwrap_or_default();
             play_in_terminal_instead(cli)
@@ -44,25 +43,15 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
 
 /// Renders one picture.
 pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError> {
-    let Some(lang) = Lang::from_code(&args.lang) else {
-        let known: Vec<&str> = Lang::all().iter().map(|lang| lang.code()).collect();
-        return Err(CliError::Usage(format!(
-            "no language {:?}; there are {}",
-            args.lang,
-            known.join(", ")
-        )));
-    };
-    let level = levels.by_id(&args.level).ok_or_else(|| {
-        CliError::Usage(format!("no level {:?}; `levels` lists them", args.level))
-    })?;
+    let level = find(&levels, &args.level)?;
     let minutes = match args.screen {
         Screen::Title | Screen::Briefing => 0,
         // The minute on screen is the last one computed.
-        Screen::Play | Screen::Basis => args.minute.saturating_add(1),
-        Screen::Scoring => level.minutes.unwrap_or(args.minute).min(MINUTES_MAX),
+        Screen::Play | Screen::Basis => minutes_to(&level, args.minute)?,
+        Screen::Scoring => level.minutes.unwrap_or(args.minute),
     };
-    let player = player_of(&args.plan, level, &levels)?;
-    let run = play(level, args.seed, &player, minutes)?;
+    let player = player_of(&args.plan, &level, &levels)?;
+    let run = play(&level, args.seed, &player, minutes)?;
     let screen = match args.screen {
         Screen::Title => states::Screen::Title,
         Screen::Briefing => states::Screen::Briefing,
@@ -70,7 +59,7 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
         Screen::Scoring => states::Screen::Scoring,
     };
     let mut session = Session::new(levels, Store::nowhere());
-    session.set_language(lang.code());
+    session.set_language(args.lang.code());
     session.set_seed(args.seed);
     session.remember(|remembered| remembered.settings.ui_scale = args.scale);
     if args.screen == Screen::Basis {

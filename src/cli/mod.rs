@@ -14,16 +14,12 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::level::{self, ActionError, Fault, Levels};
-use crate::model::control::DeskKind;
-use crate::text::{Lang, Text};
+use crate::level::{self, ActionError, Fault, Levels, Link};
+use crate::text::{Lang, Text, desk_key};
 
-pub use args::{Cli, Command, PlanChoice, Screen, ShotArgs, Size};
+pub use args::{Cli, Command, PlanChoice, SEED, Screen, ShotArgs, Size};
 pub use simulate::player_of;
 pub use terminal::play as play_in_terminal;
-
-/// The seed of the terminal play.
-pub const TERMINAL_SEED: u32 = 7;
 
 /// Why a command stopped.
 #[derive(Debug, thiserror::Error)]
@@ -84,7 +80,7 @@ fn without_a_game(cli: &Cli) -> ExitCode {
     }
     writeln!(
         io::stderr(),
-        "This build has no game; the reference operator plays in the terminal."
+        "This build has no game; the shift plays in the terminal."
     )
     .unwrap_or_default();
     play_in_terminal_instead(cli)
@@ -93,12 +89,16 @@ fn without_a_game(cli: &Cli) -> ExitCode {
 /// What is played where no window can be opened.
 fn play_in_terminal_instead(cli: &Cli) -> ExitCode {
     finish(|out| {
-        play_in_terminal(
-            out,
-            &Text::new(Lang::default()),
-            &levels_of(cli.levels.as_deref())?,
-            TERMINAL_SEED,
-        )?;
+        let levels = levels_of(cli.levels.as_deref())?;
+        let (link, faults) = Link::parse(cli.link.as_deref().unwrap_or_default(), &levels);
+        let mut reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        if let Some(Err(unknown)) = link.lang.as_deref().map(str::parse::<Lang>) {
+            reasons.push(format!("lang={unknown}"));
+        }
+        for reason in reasons {
+            writeln!(io::stderr(), "{reason}").unwrap_or_default();
+        }
+        play_in_terminal(out, &levels, &link)?;
         Ok(ExitCode::SUCCESS)
     })
 }
@@ -155,23 +155,24 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
     }
 }
 
+/// Two lines a level: what it is, and what it teaches. Levels of a folder that no locale file knows go without their words.
 fn list(levels: &Levels, out: &mut impl Write) -> Result<(), CliError> {
+    let text = Text::new(Lang::default());
     let width = levels.iter().map(|l| l.id.len()).max().unwrap_or(0);
     for level in levels {
-        let desk = match level.desk {
-            DeskKind::Switch => "switch",
-            DeskKind::Web => "web",
-        };
-        let length = level
-            .minutes
-            .map_or_else(|| "no end".to_owned(), |m| format!("{m} min"));
-        let goals: Vec<&str> = level.goals.iter().map(|g| g.id.as_str()).collect();
-        let line = format!(
-            "{:width$}  {desk:6}  {length:>6}  {}",
-            level.id,
-            goals.join(" ")
+        let name = level.text_key();
+        let teaches = format!("{name}.teaches");
+        let desk = text.get(desk_key(level.desk));
+        let length = level.minutes.map_or_else(
+            || text.get("ui-no-end"),
+            |minutes| text.args("ui-minutes", &[("n", minutes.into())]),
         );
-        writeln!(out, "{}", line.trim_end())?;
+        let known = text.has(&name).then(|| text.get(&name));
+        let facts: Vec<String> = [desk].into_iter().chain(known).chain([length]).collect();
+        writeln!(out, "{:width$}  {}", level.id, facts.join(", "))?;
+        if text.has(&teaches) {
+            writeln!(out, "    {}", text.get(&teaches))?;
+        }
     }
     Ok(())
 }

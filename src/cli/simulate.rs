@@ -8,7 +8,9 @@ use super::CliError;
 use super::args::{PlanChoice, SimulateArgs};
 use crate::level::output::{write_csv, write_json_lines};
 use crate::level::plan::Plan;
-use crate::level::{ActionError, File, Level, Levels, Player, Replay, play, read_text};
+use crate::level::{
+    ActionError, File, Level, Levels, MINUTES_MAX, Player, Replay, play, read_text,
+};
 
 pub(super) fn run(
     args: &SimulateArgs,
@@ -62,6 +64,19 @@ fn length(level: &Level, asked: Option<u32>, player: &Player) -> Result<u32, Cli
             Player::Operator(_) => level.minutes_with(&[]),
         }),
     }
+}
+
+/// How many minutes are to be played for a minute to be the last of them.
+pub(super) fn minutes_to(level: &Level, minute: u32) -> Result<u32, CliError> {
+    let minutes = level.minutes.unwrap_or(MINUTES_MAX);
+    if minute < minutes {
+        return Ok(minute + 1);
+    }
+    Err(CliError::Usage(format!(
+        "{} has no minute {minute}; it has 0–{}",
+        level.id,
+        minutes.saturating_sub(1)
+    )))
 }
 
 pub(super) fn find(levels: &Levels, id: &str) -> Result<Arc<Level>, CliError> {

@@ -1,44 +1,63 @@
-//! The game where there is no display: the sale surge, played by its reference operator, a line a minute.
+//! The game where there is no display: what a link asks for, or the sale surge by its reference operator, a line a minute.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 
+use super::SEED;
 use crate::level::operator::Pilot;
-use crate::level::{Level, Levels, Outcome, Run};
+use crate::level::{Level, Levels, Link, Outcome, Run};
 use crate::model::control::Set;
 use crate::model::desk;
-use crate::text::{Arg, Text, key};
+use crate::text::{Arg, Lang, Text, desk_key, key};
 
-/// The level played.
+/// The level played when none is asked for.
 const LEVEL: &str = "switch-sale-surge";
 
-/// Plays the sale surge and writes a line a minute (headline indicators, what the operator moves), then the score.
+/// Plays what a link asks for and writes a line a minute (headline indicators, what is moved), then the score: a replay as it
+/// was, or a level by its reference operator; a free shift has none and is left alone for an hour.
 ///
-/// A folder of levels that has no such level is played by its first level with an operator; without any, nothing is written.
+/// Unasked it is the sale surge. A folder of levels that has no such level is played by its first level with an operator; without any,
+/// nothing is written.
 ///
 /// # Errors
 /// Those of the writer.
-pub fn play(
-    out: &mut impl Write,
-    text: &Text,
-    levels: &Levels,
-    seed: u32,
-) -> io::Result<Option<Outcome>> {
-    let is_playable =
-        |level: &&std::sync::Arc<Level>| !level.is_free() && !level.operator.rules.is_empty();
-    let Some(level) = levels
-        .by_id(LEVEL)
-        .filter(is_playable)
-        .or_else(|| levels.iter().find(is_playable))
-    else {
+pub fn play(out: &mut impl Write, levels: &Levels, link: &Link) -> io::Result<Option<Outcome>> {
+    let text = &Text::new(
+        link.lang
+            .as_deref()
+            .and_then(Lang::from_code)
+            .unwrap_or_default(),
+    );
+    let replay = link.replay.as_ref();
+    let asked = replay.map(|replay| &replay.level).or(link.level.as_ref());
+    let has_operator = |level: &&Arc<Level>| !level.operator.rules.is_empty();
+    let usual = || {
+        let sale = levels.by_id(LEVEL).filter(has_operator);
+        sale.or_else(|| levels.iter().find(has_operator))
+    };
+    let Some(level) = asked.map_or_else(usual, |id| levels.by_id(id)) else {
         return Ok(None);
     };
-    writeln!(out, "{}", text.get(&level.text_key()))?;
-    let mut run = Run::new(level, seed);
+    let seed = replay.map(|replay| replay.seed).or(link.seed);
+    let mut run = Run::new(level, seed.unwrap_or(SEED));
+    let head = [
+        ("desk", text.get(desk_key(level.desk)).into()),
+        ("level", text.get(&level.text_key()).into()),
+        ("seed", run.seed().to_string().into()),
+    ];
+    writeln!(out, "{}", text.args("ui-heading", &head))?;
     let mut pilot = Pilot::new(&level.operator);
-    while !run.is_over() {
+    let actions = replay.map_or(&[][..], |replay| &replay.actions);
+    while run.minute() < level.minutes_with(actions) {
+        let sets = if replay.is_some() {
+            let due = actions.iter().filter(|a| a.minute == run.minute());
+            due.map(|action| action.set).collect()
+        } else {
+            pilot.decide(&run)
+        };
         let mut moves = Vec::new();
-        for set in pilot.decide(&run) {
-            // A checked level's operator sets nothing that its desk does not take; a move refused is not shown.
+        for set in sets {
+            // Checked levels and replays set nothing that their desk does not take; a move refused is not shown.
             if run.act(set).is_ok() {
                 moves.push(move_in_words(text, &run, set));
             }

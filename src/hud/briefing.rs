@@ -8,14 +8,13 @@ mod reading;
 use egui::{Align, Rect, Ui, Vec2, pos2, vec2};
 
 use super::basis::OPEN;
-use super::desk::desk_key;
 use super::form::Fit;
 use super::icon::Icon;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::level::Level;
 use crate::shift::command::Command;
-use crate::text::Text;
+use crate::text::{Text, desk_key};
 use crate::theme;
 
 /// What the briefing shows.

@@ -11,7 +11,6 @@ use egui::{Align, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 pub use bet::BetView;
 
-use super::desk::desk_key;
 use super::form::Fit;
 use super::icon::{self, Icon};
 use super::narrow;
@@ -21,7 +20,7 @@ use super::words::{self, Face};
 use crate::level::operator::Move;
 use crate::level::{Level, Run, advice};
 use crate::shift::command::Command;
-use crate::text::Text;
+use crate::text::{Text, desk_key};
 use crate::theme::{self, radius, size, target};
 
 /// What scoring shows.

@@ -6,7 +6,6 @@ mod phone;
 
 use egui::{Align, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use crate::hud::desk::desk_key;
 use crate::hud::form::Fit;
 use crate::hud::notice::{self, Notice};
 use crate::hud::widget::{self, Look, Sign};
@@ -14,7 +13,7 @@ use crate::hud::words::{self, Face};
 use crate::level::Level;
 use crate::model::control::DeskKind;
 use crate::shift::command::Command;
-use crate::text::Text;
+use crate::text::{Text, desk_key};
 use crate::theme::{self, radius, size, target};
 
 /// A level as its card shows it.

@@ -1,5 +1,6 @@
 //! Files of any kind: what a file is, and what is wrong with it.
 
+use std::io::Read;
 use std::path::Path;
 
 use super::action::Replay;
@@ -7,7 +8,15 @@ use super::definition::Level;
 use super::fault::Fault;
 use super::levels::Levels;
 use super::plan::{Plan, parse_plans};
-use super::source::{Faults, Source, read_text};
+use super::source::{Faults, Source, position};
+
+/// Largest file read: real ones take 5 kB, a replay of ten thousand actions half of this.
+///
+/// `ron` stops at a nesting of 64 by itself and reads in time proportional to the length, so a hostile file costs little.
+pub const FILE_BYTES_MAX: u64 = 1024 * 1024;
+
+/// What some editors begin a file with; in UTF-8 it says nothing.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// A file without fault.
 #[derive(Clone, Debug)]
@@ -41,4 +50,46 @@ impl File {
             Level::parse(&name, &text).map(|level| File::Level(Box::new(level)))
         }
     }
+}
+
+/// Reads a text file, refusing what cannot be one of ours before it is in memory.
+///
+/// # Errors
+/// A folder, a file that is too large or not UTF-8, or the system's own refusal.
+pub fn read_text(path: &Path) -> Result<String, Fault> {
+    let name = path.display().to_string();
+    let fault = |message: String| Fault::of_file(&name, message);
+    let meta = std::fs::metadata(path).map_err(|e| fault(format!("cannot be read: {e}")))?;
+    if meta.is_dir() {
+        return Err(fault("is a folder; name a file".to_owned()));
+    }
+    if !meta.is_file() {
+        return Err(fault("is not a plain file".to_owned()));
+    }
+    if meta.len() > FILE_BYTES_MAX {
+        let kib = FILE_BYTES_MAX / 1024;
+        return Err(fault(format!(
+            "has {} bytes; at most {kib} KiB are read",
+            meta.len()
+        )));
+    }
+    let mut bytes = Vec::new();
+    // The file may have grown since it was measured.
+    std::fs::File::open(path)
+        .and_then(|file| file.take(FILE_BYTES_MAX).read_to_end(&mut bytes))
+        .map_err(|e| fault(format!("cannot be read: {e}")))?;
+    if bytes.starts_with(BYTE_ORDER_MARK) {
+        bytes.drain(..BYTE_ORDER_MARK.len());
+    }
+    String::from_utf8(bytes).map_err(|e| {
+        let at = e.utf8_error().valid_up_to();
+        let valid = String::from_utf8_lossy(&e.as_bytes()[..at]).into_owned();
+        let (line, column) = position(&valid, valid.len());
+        Fault {
+            file: name.clone(),
+            line,
+            column,
+            message: "is not UTF-8 text from here on".to_owned(),
+        }
+    })
 }

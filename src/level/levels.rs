@@ -7,7 +7,7 @@ use crate::model::control::DeskKind;
 
 use super::definition::Level;
 use super::fault::Fault;
-use super::source::read_text;
+use super::file::read_text;
 
 /// Most level files of a folder.
 const FILES_MAX: usize = 200;

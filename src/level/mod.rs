@@ -44,7 +44,7 @@ pub use bet::{Asked, BET_ANSWERS, Bet, Side, Whose};
 pub use compare::{Parting, compare};
 pub use definition::{Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, Trend, When};
 pub use fault::Fault;
-pub use file::File;
+pub use file::{FILE_BYTES_MAX, File, read_text};
 pub use fingerprint::Fingerprint;
 pub use fragment::Unfinished;
 pub use goal::{CREDIT_AT_PASS, Goal, GoalState, Measure, Outcome, Since, THREE_STARS, TWO_STARS};
@@ -55,6 +55,6 @@ pub use nudge::{NUDGE_AFTER_MIN, NUDGES_MAX, Nudge};
 pub use play::{Player, play};
 pub use random::RandomReplays;
 pub use run::{Run, TimelineEvent};
-pub use source::{FILE_BYTES_MAX, read_text};
+
 #[cfg(not(target_arch = "wasm32"))]
 pub use watch::{Change, Watcher};

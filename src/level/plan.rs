@@ -6,11 +6,12 @@ use std::sync::Arc;
 use super::action::{ActionError, read_actions};
 use super::definition::Level;
 use super::fault::Fault;
+use super::file::read_text;
 use super::levels::{Levels, texts_of};
 use super::names::Named;
 use super::play::{Player, play};
 use super::rules::read_rules;
-use super::source::{Faults, Fields, Node, Source, read_text};
+use super::source::{Faults, Fields, Node, Source};
 
 /// Share of seeds on which a plan must end as expected, when its file says nothing else.
 const AT_LEAST: f64 = 0.9;

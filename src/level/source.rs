@@ -4,20 +4,14 @@
 //! stands. A value is read field by field, and a fault in one does not hide the next.
 
 use std::fmt;
-use std::io::Read;
-use std::path::Path;
 
 use ron::value::RawValue;
 use serde::de::Deserialize;
 
 use super::fault::Fault;
 pub(super) use super::fault::Faults;
+use super::file::FILE_BYTES_MAX;
 use super::raw::{Parts, RawFields};
-
-/// Largest file read: real ones take 5 kB, a replay of ten thousand actions half of this.
-///
-/// `ron` stops at a nesting of 64 by itself and reads in time proportional to the length, so a hostile file costs little.
-pub const FILE_BYTES_MAX: u64 = 1024 * 1024;
 
 /// Most fields of one value: several times those of a level.
 const FIELDS_MAX: usize = 64;
@@ -29,47 +23,8 @@ pub(super) struct Source<'a> {
     text: &'a str,
 }
 
-/// Reads a text file, refusing what cannot be one of ours before it is in memory.
-///
-/// # Errors
-/// A folder, a file that is too large or not UTF-8, or the system's own refusal.
-pub fn read_text(path: &Path) -> Result<String, Fault> {
-    let name = path.display().to_string();
-    let fault = |message: String| Fault::of_file(&name, message);
-    let meta = std::fs::metadata(path).map_err(|e| fault(format!("cannot be read: {e}")))?;
-    if meta.is_dir() {
-        return Err(fault("is a folder; name a file".to_owned()));
-    }
-    if !meta.is_file() {
-        return Err(fault("is not a plain file".to_owned()));
-    }
-    if meta.len() > FILE_BYTES_MAX {
-        let kib = FILE_BYTES_MAX / 1024;
-        return Err(fault(format!(
-            "has {} bytes; at most {kib} KiB are read",
-            meta.len()
-        )));
-    }
-    let mut bytes = Vec::new();
-    // The file may have grown since it was measured.
-    std::fs::File::open(path)
-        .and_then(|file| file.take(FILE_BYTES_MAX).read_to_end(&mut bytes))
-        .map_err(|e| fault(format!("cannot be read: {e}")))?;
-    String::from_utf8(bytes).map_err(|e| {
-        let at = e.utf8_error().valid_up_to();
-        let valid = String::from_utf8_lossy(&e.as_bytes()[..at]).into_owned();
-        let (line, column) = position(&valid, valid.len());
-        Fault {
-            file: name.clone(),
-            line,
-            column,
-            message: "is not UTF-8 text from here on".to_owned(),
-        }
-    })
-}
-
 /// Line and column, both from 1, of a byte offset.
-fn position(text: &str, offset: usize) -> (usize, usize) {
+pub(super) fn position(text: &str, offset: usize) -> (usize, usize) {
     let before = &text[..offset];
     let line_start = before.rfind('\n').map_or(0, |i| i + 1);
     (

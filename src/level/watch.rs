@@ -5,8 +5,8 @@ use std::time::{Duration, Instant, SystemTime};
 
 use super::definition::Level;
 use super::fault::Fault;
+use super::file::read_text;
 use super::levels::texts_of;
-use super::source::read_text;
 
 /// Shortest time between two looks at the folder.
 const INTERVAL: Duration = Duration::from_secs(1);

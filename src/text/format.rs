@@ -8,7 +8,7 @@ use intl_memoizer::Memoizable;
 use unic_langid::LanguageIdentifier;
 
 use super::{Lang, Text};
-use crate::model::control::{Control, ControlKind, Unit};
+use crate::model::control::{Control, ControlKind, DeskKind, Unit};
 
 /// Shown where there is no number (no value yet, or one that is none).
 pub const NO_NUMBER: &str = "–";
@@ -166,6 +166,15 @@ impl Text {
 #[must_use]
 pub fn key(kind: &str, name: &str) -> String {
     format!("{kind}-{}", kebab(name))
+}
+
+/// Text key of a desk's name.
+#[must_use]
+pub fn desk_key(desk: DeskKind) -> &'static str {
+    match desk {
+        DeskKind::Switch => "ui-desk-switch",
+        DeskKind::Web => "ui-desk-web",
+    }
 }
 
 /// The kebab case of a name in camel case or with underscores.

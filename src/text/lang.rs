@@ -1,6 +1,7 @@
 //! The languages there are: one folder of `assets/locales` each.
 
 use std::fmt;
+use std::str::FromStr;
 use std::sync::OnceLock;
 
 use fluent_bundle::{FluentBundle, FluentResource};
@@ -12,6 +13,13 @@ static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales"
 
 /// The language that stands first and that every other one is held against.
 const FIRST: &str = "en";
+
+/// A code that names no language of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{code}: allowed are {}", Lang::all().iter().map(|lang| lang.code()).collect::<Vec<_>>().join(", "))]
+pub struct UnknownLang {
+    code: String,
+}
 
 /// A language the game speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,6 +106,17 @@ impl Lang {
             FACTS.get_or_init(|| Self::all().iter().map(|lang| Facts::read(*lang)).collect());
         let place = Self::all().iter().position(|lang| *lang == self);
         place.and_then(|place| facts.get(place)).unwrap_or(&NONE)
+    }
+}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(code: &str) -> Result<Self, UnknownLang> {
+        let unknown = || UnknownLang {
+            code: code.to_owned(),
+        };
+        Self::from_code(code).ok_or_else(unknown)
     }
 }
 

@@ -11,8 +11,8 @@ mod lang;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-pub use format::{Arg, NO_NUMBER, Quantity, kebab, key, unit_key};
-pub use lang::Lang;
+pub use format::{Arg, NO_NUMBER, Quantity, desk_key, kebab, key, unit_key};
+pub use lang::{Lang, UnknownLang};
 
 /// All words of one language.
 pub struct Text {

@@ -113,7 +113,7 @@ fn mistakes_are_said_in_one_sentence() {
     let of = |arguments: &[&str]| fails(&[&["crosscheck"], arguments].concat(), 1);
     assert_eq!(
         of(&["switch-sale-surge", "--minute", "60"]),
-        "switch-sale-surge has no minute 60; its last is 59\n"
+        "switch-sale-surge has no minute 60; it has 0–59\n"
     );
     assert!(of(&["switch"]).starts_with("there is no level \"switch\"; known are "));
     assert_eq!(

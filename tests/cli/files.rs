@@ -50,6 +50,19 @@ fn check_names_every_fault_of_every_file_and_exits_with_one() {
     );
 }
 
+/// However a file is named, it is one file; and a mark of the byte order before it is no fault.
+#[test]
+fn a_file_named_twice_is_checked_once() {
+    let dir = folder("cli-check-twice");
+    let sale = fs::read_to_string("levels/switch-sale-surge.ron").expect("a level");
+    let mine = written(&dir, "mine.ron", &format!("\u{feff}{sale}"));
+    let again = format!("{}/./mine.ron", dir.display());
+    assert_eq!(
+        well(&["check", &mine, &again, &mine]),
+        format!("{mine}: level switch-sale-surge, no fault\n")
+    );
+}
+
 #[test]
 fn check_finds_two_levels_of_one_id_and_takes_plans_for_the_levels_beside_them() {
     let dir = folder("cli-check-ids");

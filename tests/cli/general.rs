@@ -3,7 +3,9 @@
 use std::io::Read;
 use std::process::Stdio;
 
-use retry_storm::level::embedded;
+use retry_storm::cli::play_in_terminal;
+use retry_storm::level::{Action, Link, Outcome, Player, embedded, play};
+use retry_storm::model::control::Set;
 
 use super::program::{err, fails, program, well};
 #[cfg(not(feature = "game"))]
@@ -12,13 +14,21 @@ use super::program::{out, run};
 #[test]
 fn levels_lists_all_eight() {
     let list = well(&["levels"]);
-    let ids: Vec<&str> = list
-        .lines()
-        .filter_map(|l| l.split_whitespace().next())
-        .collect();
-    let wanted: Vec<&str> = embedded().iter().map(|l| l.id.as_str()).collect();
-    assert_eq!(ids, wanted);
-    assert!(list.contains("90 min  errors p99 feature cost"), "{list}");
+    let lines: Vec<&str> = list.lines().collect();
+    let (facts, lessons): (Vec<&str>, Vec<&str>) =
+        lines.iter().partition(|line| !line.starts_with(' '));
+    let ids = facts.iter().filter_map(|line| line.split(' ').next());
+    let wanted = embedded().iter().map(|l| l.id.as_str());
+    assert!(ids.eq(wanted), "{list}");
+    assert_eq!(
+        facts[5],
+        "web-viral-surge       Web service, Viral surge, 90 minutes"
+    );
+    assert!(
+        lessons[5].starts_with("    Degrade at once, scale while that holds"),
+        "{list}"
+    );
+    assert!(facts[7].ends_with("Web service, Free shift, no end"));
 }
 
 #[test]
@@ -45,7 +55,17 @@ fn mistakes_on_the_command_line_are_said_in_one_sentence() {
         fails(&["prove", "--level", "web-free"], 1)
             .contains("there is no level \"web-free\" with goals")
     );
-    assert!(fails(&["shot", "--size", "big", "--out", "x.png"], 2).contains("as in 1280x720"));
+    let shot = |arguments: &[&str], code| {
+        let all = [&["shot"], arguments, &["--out", "x.png"]].concat();
+        fails(&all, code)
+    };
+    assert!(shot(&["--size", "big"], 2).contains("as in 1280x720"));
+    assert!(shot(&["--lang", "tlh"], 2).contains("tlh: allowed are en, fil, ga"));
+    #[cfg(feature = "game")]
+    assert_eq!(
+        shot(&["web-bad-deploy", "--minute", "90"], 1),
+        "web-bad-deploy has no minute 90; it has 0–59\n"
+    );
 }
 
 #[test]
@@ -91,13 +111,8 @@ fn help_names_every_command() {
 
 #[test]
 fn the_terminal_play_has_a_line_a_minute_the_moves_and_the_score() {
-    let text = retry_storm::text::Text::new(retry_storm::text::Lang::default());
-    let mut out = Vec::new();
-    let outcome =
-        retry_storm::cli::play_in_terminal(&mut out, &text, embedded(), 7).expect("memory");
-    let outcome = outcome.expect("a verdict");
-    assert!(outcome.passed);
-    let play = String::from_utf8(out).expect("UTF-8");
+    let (play, outcome) = in_terminal(&Link::default());
+    assert!(outcome.expect("a verdict").passed);
     assert_eq!(
         play.lines()
             .filter(|l| l.trim_start().starts_with("minute "))
@@ -105,7 +120,7 @@ fn the_terminal_play_has_a_line_a_minute_the_moves_and_the_score() {
         60
     );
     for words in [
-        "Sale surge",
+        "Payment switch, Sale surge, seed 7",
         "> Servers 10",
         "Load shedding on",
         "Approved",
@@ -119,6 +134,42 @@ fn the_terminal_play_has_a_line_a_minute_the_moves_and_the_score() {
     );
 }
 
+/// What is written in the terminal for a link, and the verdict.
+fn in_terminal(link: &Link) -> (String, Option<Outcome>) {
+    let mut out = Vec::new();
+    let outcome = play_in_terminal(&mut out, embedded(), link).expect("memory");
+    (String::from_utf8(out).expect("UTF-8"), outcome)
+}
+
+#[test]
+fn the_terminal_play_follows_a_link() {
+    let asked = |query: &str| in_terminal(&Link::parse(query, embedded()).0).0;
+    let deploy = asked("?level=web-bad-deploy&seed=41");
+    assert!(deploy.starts_with("Web service, Bad deploy, seed 41\n"));
+    assert!(deploy.contains("> Roll back"), "{deploy}");
+    assert!(asked("?level=web-bad-deploy&lang=ga").contains("nóiméad"));
+    // A replay is played as it was, whatever level and seed stand beside it.
+    let level = embedded().by_id("web-cache-flush").expect("a level");
+    let action = Action {
+        minute: 12,
+        set: Set::WarmUp,
+    };
+    let player = Player::Actions(vec![action]);
+    let run = play(level, 5, &player, u32::MAX).expect("allowed");
+    let link = Link {
+        level: Some("web-free".to_owned()),
+        seed: Some(1),
+        ..Link::to_run(&run)
+    };
+    let (played, outcome) = in_terminal(&link);
+    assert!(played.starts_with("Web service, Cache flush, seed 5\n"));
+    assert_eq!(played.matches("   > ").count(), 1, "{played}");
+    assert_eq!(outcome, run.outcome());
+    // A free shift goes on for an hour, by nobody, and is not judged.
+    let (free, outcome) = in_terminal(&Link::parse("?level=web-free", embedded()).0);
+    assert_eq!((free.lines().count(), outcome), (61, None));
+}
+
 #[cfg(not(feature = "game"))]
 #[test]
 fn a_build_without_the_game_says_so_and_plays_in_the_terminal() {
@@ -126,8 +177,13 @@ fn a_build_without_the_game_says_so_and_plays_in_the_terminal() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(
         err(&output),
-        "This build has no game; the reference operator plays in the terminal.\n"
+        "This build has no game; the shift plays in the terminal.\n"
     );
+    let output = run(&["--link", "?level=web-bad-deploy&seed=3&speed=9&lang=tlh"]);
+    assert!(out(&output).starts_with("Web service, Bad deploy, seed 3\n"));
+    for reason in ["speed=9: allowed are", "lang=tlh: allowed are"] {
+        assert!(err(&output).contains(reason), "{}", err(&output));
+    }
     assert!(out(&output).contains("Passed"));
     assert_eq!(
         fails(&["--window"], 1),

@@ -151,6 +151,13 @@ fn a_free_shifts_replay_lasts_until_its_last_action_has_had_its_minute() {
 }
 
 #[test]
+fn who_names_no_seed_gets_seven() {
+    let of = |more: &[&str]| well(&[&["simulate", "web-bad-deploy"], more].concat());
+    assert_eq!(of(&[]), of(&["--seed", "7"]));
+    assert!(well(&["simulate", "--help"]).contains("[default: 7]"));
+}
+
+#[test]
 fn seeds_may_be_texts() {
     let of = |seed: &str| well(&["simulate", "switch-free", "--minutes", "2", "--seed", seed]);
     assert_eq!(of("007"), of("7"));

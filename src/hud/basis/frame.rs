@@ -6,14 +6,13 @@ use egui::{Align, Id, Key, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 use super::card::{self, GAP};
 use super::table::{self, Topic};
 use super::{BasisView, lists, plots, simulation, topics};
-use crate::hud::desk::desk_key;
 use crate::hud::form::{self, Fit};
 use crate::hud::widget::{self, Look, Sign, pressed};
 use crate::hud::words::{self, Face};
 use crate::level::Moment;
 use crate::model::control::DeskKind;
 use crate::shift::command::Command;
-use crate::text::Text;
+use crate::text::{Text, desk_key};
 use crate::theme::{self, size};
 
 /// Height of the head.

@@ -3,13 +3,12 @@
 use egui::{Align, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{BriefingView, STAGE, buttons, pins, reading};
-use crate::hud::desk::desk_key;
 use crate::hud::form::{Fit, Form};
 use crate::hud::words::{self, Face};
 use crate::level::Level;
 use crate::model::desk;
 use crate::shift::command::Command;
-use crate::text::{Text, key};
+use crate::text::{Text, desk_key, key};
 use crate::theme::{self, size};
 
 /// Margin on either side.

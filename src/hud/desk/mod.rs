@@ -16,7 +16,7 @@ mod trends;
 pub(crate) use chips::asked;
 pub use coach::Coach;
 pub use gauges::headlines;
-pub(crate) use top::{desk_key, speed_label};
+pub(crate) use top::speed_label;
 pub(crate) use trends::{minute_labels, trend_ui};
 
 use egui::{Pos2, Rect, Stroke, Ui, UiBuilder, pos2};

@@ -11,9 +11,8 @@ use crate::hud::form::{Fit, Form};
 use crate::hud::icon::Icon;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
-use crate::model::control::DeskKind;
 use crate::shift::command::{Command, Overlay, Speed};
-use crate::text::Text;
+use crate::text::{Text, desk_key};
 use crate::theme::{self, desk, phone, size};
 
 /// What is pressed to make the clock run, and how fast.
@@ -171,14 +170,6 @@ fn names(painter: &Painter, layout: &DeskLayout, view: &DeskView, text: &Text) {
             &level,
             head,
         );
-    }
-}
-
-/// Key of a desk's name.
-pub(crate) fn desk_key(kind: DeskKind) -> &'static str {
-    match kind {
-        DeskKind::Switch => "ui-desk-switch",
-        DeskKind::Web => "ui-desk-web",
     }
 }
 

@@ -5,7 +5,6 @@ use egui::{
 };
 
 use super::ScoringView;
-use crate::hud::desk::desk_key;
 use crate::hud::form;
 use crate::hud::icon::{self, Icon};
 use crate::hud::widget::{self, Look, Sign};
@@ -13,7 +12,7 @@ use crate::hud::words::{self, Face};
 use crate::level::{BET_ANSWERS, Bet};
 use crate::model::desk;
 use crate::shift::command::Command;
-use crate::text::{Arg, Text};
+use crate::text::{Arg, Text, desk_key};
 use crate::theme::{self, radius};
 
 /// The question of a level, and how far the player has come with it.

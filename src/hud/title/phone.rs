@@ -5,13 +5,12 @@ use egui::{
 };
 
 use super::{TitlePictures, TitleView, cards, foot, next_words, resume, resume_words};
-use crate::hud::desk::desk_key;
 use crate::hud::form::{self, Fit, Form};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::model::control::DeskKind;
 use crate::shift::command::Command;
-use crate::text::Text;
+use crate::text::{Text, desk_key};
 use crate::theme::{self, radius, target};
 
 /// Margin on either side.
