@@ -8,9 +8,7 @@ use super::CliError;
 use super::args::{PlanChoice, SimulateArgs};
 use crate::level::output::{write_csv, write_json_lines};
 use crate::level::plan::Plan;
-use crate::level::{
-    ActionError, File, Level, Levels, MINUTES_MAX, Player, Replay, play, read_text,
-};
+use crate::level::{ActionError, File, Level, Levels, NoMinute, Player, Replay, play, read_text};
 
 pub(super) fn run(
     args: &SimulateArgs,
@@ -68,15 +66,9 @@ fn length(level: &Level, asked: Option<u32>, player: &Player) -> Result<u32, Cli
 
 /// How many minutes are to be played for a minute to be the last of them.
 pub(super) fn minutes_to(level: &Level, minute: u32) -> Result<u32, CliError> {
-    let minutes = level.minutes.unwrap_or(MINUTES_MAX);
-    if minute < minutes {
-        return Ok(minute + 1);
-    }
-    Err(CliError::Usage(format!(
-        "{} has no minute {minute}; it has 0–{}",
-        level.id,
-        minutes.saturating_sub(1)
-    )))
+    let no_minute = |error: NoMinute| CliError::Usage(error.to_string());
+    level.check_minute(minute).map_err(no_minute)?;
+    Ok(minute + 1)
 }
 
 pub(super) fn find(levels: &Levels, id: &str) -> Result<Arc<Level>, CliError> {

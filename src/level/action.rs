@@ -8,7 +8,7 @@ use crate::model::control::Set;
 use crate::model::desk;
 
 use super::Levels;
-use super::definition::{Level, MINUTES_MAX, control_names, desk_name};
+use super::definition::{Level, control_names, desk_name};
 use super::fault::Fault;
 use super::notation::{SetFault, read_set};
 use super::source::{Faults, Node, Source};
@@ -94,12 +94,12 @@ impl Action {
                 allowed: allowed(),
             });
         }
-        let minutes = level.minutes.unwrap_or(MINUTES_MAX);
-        if self.minute >= minutes {
+        let end = level.end();
+        if self.minute >= end {
             return Err(ActionError::PastEnd {
                 action,
                 level: level.id.clone(),
-                last: minutes - 1,
+                last: end - 1,
             });
         }
         if control.check(self.set.value()).is_err() {

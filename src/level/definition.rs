@@ -93,6 +93,15 @@ pub struct Trend {
     pub goal: Option<usize>,
 }
 
+/// A level has no such minute.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{level} has no minute {minute}; it has 0–{last}")]
+pub struct NoMinute {
+    level: String,
+    minute: u32,
+    last: u32,
+}
+
 impl Level {
     /// Text key of the level's name; its attributes hold the other texts.
     #[must_use]
@@ -110,6 +119,26 @@ impl Level {
     #[must_use]
     pub fn is_free(&self) -> bool {
         self.minutes.is_none()
+    }
+
+    /// The first minute that there is no more.
+    #[must_use]
+    pub fn end(&self) -> u32 {
+        self.minutes.unwrap_or(MINUTES_MAX)
+    }
+
+    /// Whether it has a minute.
+    ///
+    /// # Errors
+    /// When the minute is past its last.
+    pub fn check_minute(&self, minute: u32) -> Result<(), NoMinute> {
+        let end = self.end();
+        let past_end = || NoMinute {
+            level: self.id.clone(),
+            minute,
+            last: end.saturating_sub(1),
+        };
+        (minute < end).then_some(()).ok_or_else(past_end)
     }
 
     /// How many minutes it lasts without a window. A free shift has an hour, or until the last of the actions has had its minute.

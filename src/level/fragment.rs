@@ -46,11 +46,11 @@ impl Unfinished {
         let packed = value("replay")?;
         Some(unpack(&packed, levels).and_then(|replay| {
             let level = levels.by_id(&replay.level);
-            let last = level.and_then(|level| level.minutes).unwrap_or(MINUTES_MAX);
+            let end = level.map_or(MINUTES_MAX, |level| level.end());
             let minute = value("minute").and_then(|minute| minute.parse().ok());
-            match minute.filter(|minute| *minute <= last) {
+            match minute.filter(|minute| *minute < end) {
                 Some(minute) => Ok(Self { replay, minute }),
-                None => Err(format!("minute: allowed is 0–{last}")),
+                None => Err(format!("minute: allowed is 0–{}", end.saturating_sub(1))),
             }
         }))
     }

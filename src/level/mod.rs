@@ -42,7 +42,7 @@ pub use advice::{AdviceRule, Deed, advice};
 pub use basis::{Curves, Facts, Moment, crosscheck, switch_curves, web_curves};
 pub use bet::{Asked, BET_ANSWERS, Bet, Side, Whose};
 pub use compare::{Parting, compare};
-pub use definition::{Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, Trend, When};
+pub use definition::{Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, NoMinute, Trend, When};
 pub use fault::Fault;
 pub use file::{FILE_BYTES_MAX, File, read_text};
 pub use fingerprint::Fingerprint;

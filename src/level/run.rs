@@ -7,7 +7,7 @@ use crate::model::desk::{self, Desk, Minute};
 use crate::model::random::{self, Mulberry32};
 
 use super::action::{Action, ActionError, Replay};
-use super::definition::{Crisis, Level, MINUTES_MAX, When};
+use super::definition::{Crisis, Level, When};
 use super::fingerprint::Fingerprint;
 use super::goal::{GoalState, Outcome, Since};
 use super::ledger::Ledger;
@@ -206,7 +206,7 @@ impl Run {
     /// Whether the level's last minute has been played. A free shift has no end within reach.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.minute() >= self.level.minutes.unwrap_or(MINUTES_MAX)
+        self.minute() >= self.level.end()
     }
 
     /// The minutes played.
@@ -290,8 +290,7 @@ impl Run {
     /// The goals' standings after the minutes played, in the level's order.
     #[must_use]
     pub fn goals(&self) -> Vec<GoalState> {
-        let minutes = self.level.minutes.unwrap_or(MINUTES_MAX);
-        let left = minutes.saturating_sub(self.minute());
+        let left = self.level.end().saturating_sub(self.minute());
         let goals = self.level.goals.iter();
         goals
             .map(|goal| {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::basis::Opened;
+use super::keep;
 use super::session::{Session, is_playable};
 use super::verdict::Verdict;
 use super::wager::Wager;
@@ -18,7 +19,6 @@ use crate::hud::scoring::{BetView, ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
 use crate::hud::style;
 use crate::hud::title::{LevelCard, ResumeCard, TitlePictures, TitleView, title_ui};
-use crate::model::control::DeskKind;
 use crate::shift::PlayerCommand;
 use crate::shift::command::{Command, Overlay};
 use crate::shift::number::narrow;
@@ -66,7 +66,7 @@ pub(super) fn draw(
     }
     reveal.go_on(&time, ctx, session.settings().reduced_motion);
     // Below whatever the panels lay over the stage; the frame is the last one's, which is where the stage stands now.
-    let kind = kind_on(*screen.get(), shift.as_deref(), ui.max_rect());
+    let kind = kind_on(*screen.get(), ui.max_rect());
     if frame.kind != StageKind::Hidden && frame.kind == kind {
         words::on_stage(&ui, &said, &frame, &session.text);
     }
@@ -139,17 +139,13 @@ pub(super) fn draw(
 }
 
 /// What the stage is drawn for on a screen.
-fn kind_on(screen: Screen, shift: Option<&Shift>, window: egui::Rect) -> StageKind {
-    let desk = shift.map(|shift| shift.run().level().desk);
-    match (screen, desk) {
-        (Screen::Title, _) => StageKind::Card,
-        (Screen::Briefing, _) => StageKind::Bare,
-        (Screen::Play, desk) if Form::of(window.size()).is_phone() => match desk {
-            Some(DeskKind::Web) => StageKind::WebPhone,
-            _ => StageKind::Phone,
-        },
-        (Screen::Play, _) => StageKind::Desk,
-        (Screen::Scoring, _) => StageKind::Hidden,
+fn kind_on(screen: Screen, window: egui::Rect) -> StageKind {
+    match screen {
+        Screen::Title => StageKind::Card,
+        Screen::Briefing => StageKind::Bare,
+        Screen::Play if Form::of(window.size()).is_phone() => StageKind::Phone,
+        Screen::Play => StageKind::Desk,
+        Screen::Scoring => StageKind::Hidden,
     }
 }
 
@@ -228,7 +224,8 @@ fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> T
         .find(|card| card.playable && card.stars == 0 && !card.level.is_free())
         .map(|card| card.level.id.as_str());
     let resume = remembered.under_way.as_ref().and_then(|shift| {
-        session.levels.by_id(&shift.level).map(|level| ResumeCard {
+        let level = keep::level_of(&session.levels, shift).ok()?;
+        Some(ResumeCard {
             level,
             minute: shift.minute.saturating_sub(1),
         })

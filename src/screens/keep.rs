@@ -1,9 +1,11 @@
 //! Remembers the shift under way after every minute, and the result when it is over.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::session::Session;
-use crate::level::{Action, Run};
+use crate::level::{Action, Level, Levels, Run};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
 use crate::shift::{MinuteComputed, PlayerCommand, ShiftOver};
@@ -30,10 +32,11 @@ fn a_lever_moved(mut wishes: MessageReader<PlayerCommand>) -> bool {
 }
 
 fn keep_shift(mut session: ResMut<Session>, shift: Res<Shift>) {
-    if shift.mode() != Mode::Played || shift.is_over() {
+    let run = shift.run();
+    // While the last minute runs there is none to go on from but that one, which has been kept before.
+    if shift.mode() != Mode::Played || shift.is_over() || run.is_over() {
         return;
     }
-    let run = shift.run();
     let actions = run
         .actions()
         .iter()
@@ -64,6 +67,18 @@ fn keep_result(mut session: ResMut<Session>, shift: Res<Shift>) {
     });
 }
 
+/// The level of a remembered shift.
+///
+/// # Errors
+/// When there is no such level, or the level has no such minute: there is nothing to go on with then.
+pub(super) fn level_of<'a>(levels: &'a Levels, shift: &UnderWay) -> Result<&'a Arc<Level>, String> {
+    let level = levels
+        .by_id(&shift.level)
+        .ok_or_else(|| shift.level.clone())?;
+    let minute = level.check_minute(shift.minute);
+    minute.map(|()| level).map_err(|none| none.to_string())
+}
+
 /// Plays the remembered shift up to where it was left.
 ///
 /// # Errors
@@ -80,10 +95,7 @@ pub(super) fn resume(session: &Session) -> Result<Run, String> {
         .under_way
         .as_ref()
         .ok_or_else(|| failed("-"))?;
-    let level = session
-        .levels
-        .by_id(&under_way.level)
-        .ok_or_else(|| failed(&under_way.level))?;
+    let level = level_of(&session.levels, under_way).map_err(|reason| failed(&reason))?;
     let actions: Vec<Action> = under_way
         .actions
         .iter()

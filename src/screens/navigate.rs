@@ -40,7 +40,9 @@ fn open(
         Some(Opening::Still { screen, run }) => {
             if let Some(run) = run {
                 session.level = Some(Arc::clone(run.level()));
-                let shift = Shift::new(Run::clone(run), Mode::Preview, session.speed());
+                let mut shift = Shift::new(Run::clone(run), Mode::Preview, session.speed());
+                // Before its first minute a desk waits for its start.
+                shift.clock.paused = run.minute() == 0;
                 put_on_desk(&mut commands, shift);
             }
             next.set(*screen);

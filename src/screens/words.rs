@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, FontFamily, FontId, Pos2, pos2};
 use crate::hud::words::SEMIBOLD;
 use crate::hud::{icon, moves};
 use crate::shift::mark::Look;
-use crate::shift::sim::{Mode, Shift};
+use crate::shift::sim::Shift;
 use crate::stage::labels::{Anchor, Label, Sign, Span};
 use crate::stage::{Desks, StageFrame};
 use crate::text::Text;
@@ -153,12 +153,9 @@ fn icon_of(look: Look) -> (icon::Icon, Rgb) {
     }
 }
 
-/// What the operator did last and why, in words; nothing when a person plays or nothing was done yet.
+/// What the operator has just done and why, in words; nothing when a person plays or nothing was done lately.
 pub(super) fn caption(shift: &Shift, text: &Text) -> Option<(String, String)> {
-    let last = shift
-        .moves()
-        .last()
-        .filter(|_| shift.mode() == Mode::Watched)?;
+    let last = shift.latest_move()?;
     let desk = shift.run().level().desk;
     let moves = moves::settings(desk, last.sets.iter().copied(), text);
     let acts = text.args("ui-watch-acts", &[("moves", moves.into())]);

@@ -21,6 +21,9 @@ pub enum Mode {
     Preview,
 }
 
+/// Wall seconds for which it is told what whoever is watched has done.
+const READING_S: f64 = 7.0;
+
 /// The shift on the desk.
 #[derive(Resource)]
 pub struct Shift {
@@ -89,6 +92,15 @@ impl Shift {
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
+    }
+
+    /// The last move of whoever is watched, for as long as it takes to read what it was and why.
+    #[must_use]
+    pub fn latest_move(&self) -> Option<&Move> {
+        let last = self.moves.last().filter(|_| self.mode == Mode::Watched)?;
+        let minutes = self.run.minute().saturating_sub(last.minute + 1);
+        let since_s = (f64::from(minutes) + self.clock.phase()) * self.clock.minute_wall_s();
+        (since_s < READING_S).then_some(last)
     }
 
     /// Whether the last minute has been played out, or the shift was ended by hand.

@@ -48,9 +48,9 @@ fn what_is_wrong_is_said() {
         .expect("short");
     let cut = good.split('&').next().expect("its first part");
     for (fragment, reason) in [
-        (cut.to_owned(), "minute: allowed is 0–60"),
-        (format!("{cut}&minute=61"), "minute: allowed is 0–60"),
-        (format!("{cut}&minute=-1"), "minute: allowed is 0–60"),
+        (cut.to_owned(), "minute: allowed is 0–59"),
+        (format!("{cut}&minute=60"), "minute: allowed is 0–59"),
+        (format!("{cut}&minute=-1"), "minute: allowed is 0–59"),
         ("replay=9.AAAA&minute=3".to_owned(), "notation 9"),
         (format!("replay={}", "A".repeat(QUERY_BYTES_MAX)), "longer"),
     ] {

@@ -19,6 +19,14 @@ const HEIGHT: f32 = 32.0;
 const TOP: f32 = 14.0;
 /// Room for the scale of the marks in the other corner.
 const SCALE: f32 = 176.0;
+/// Height of the start, size of its type, and what lies between it and its words.
+const START: f32 = 46.0;
+const START_TYPE: f32 = 18.0;
+const BESIDE_START: f32 = 12.0;
+/// From the stage's top to the start's ground, and the ground around it.
+const START_TOP: f32 = 8.0;
+const START_PAD: f32 = 4.0;
+const START_PAD_LEFT: f32 = 14.0;
 /// Wall time in seconds in which a banner comes in.
 const COMES_IN_S: f32 = 0.22;
 
@@ -43,7 +51,7 @@ pub(super) fn over_stage(ui: &mut Ui, view: &DeskView, text: &Text, commands: &m
     }
     strips(ui, view, text, commands);
     if !view.started && !view.watching {
-        start_button(ui, stage, text, commands);
+        start_strip(ui, stage, text, commands);
     }
 }
 
@@ -291,7 +299,7 @@ pub(super) fn in_band(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<
         return;
     }
     if !view.started && !view.watching {
-        start_row(ui, band, text, commands);
+        start_row(ui, band.shrink2(vec2(phone::MARGIN, 0.0)), text, commands);
     } else if let Some(strip) = nudge(view, text) {
         in_middle(ui.painter(), band, &strip, 0.0);
     } else if let Some(newest) = news::news(view).first() {
@@ -308,9 +316,9 @@ fn in_middle(painter: &Painter, band: Rect, strip: &Strip, slide: f32) {
     strip.draw(painter, (band.left() + phone::MARGIN, y - slide), room);
 }
 
-/// What the operator has just done, in one line of words.
+/// What the operator has just done, and why below it.
 pub(super) fn operator_words(view: &DeskView, text: &Text) -> Option<String> {
-    caption(view, text).map(|strip| strip.head)
+    caption(view, text).map(|Strip { head, more, .. }| format!("{head}\n{more}"))
 }
 
 /// The way out of a free shift, which ends at `right`.
@@ -340,73 +348,50 @@ pub(super) fn end_button(
     }
 }
 
-/// The start beside what it waits for.
-fn start_row(ui: &Ui, band: Rect, text: &Text, commands: &mut Vec<Command>) {
+/// The start at the right end of a row, beside what it waits for.
+fn start_row(ui: &Ui, row: Rect, text: &Text, commands: &mut Vec<Command>) {
     let painter = ui.painter();
     let label = text.get("ui-start");
-    let inner = band.shrink2(vec2(phone::MARGIN, 0.0));
-    let width = widget::button_width(painter, &label, 18.0, 24.0).min(inner.width());
+    let width = start_width(painter, &label).min(row.width());
     let rect = Rect::from_min_max(
-        pos2(inner.right() - width, band.center().y - 23.0),
-        pos2(inner.right(), band.center().y + 23.0),
+        pos2(row.right() - width, row.center().y - START / 2.0),
+        pos2(row.right(), row.center().y + START / 2.0),
     );
+    let room = rect.left() - BESIDE_START - row.left();
     let hint = text.get("ui-start.help");
-    let room = rect.left() - 12.0 - inner.left();
     let galley = words::lay_pitched(painter, &hint, Face::TEXT, room, 17.0);
-    let at = pos2(inner.left(), band.center().y - galley.size().y / 2.0);
+    let at = pos2(row.left(), row.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, theme::TX.egui());
-    start(ui, rect, 18.0, &label, commands);
-}
-
-/// The button that lets the clock run.
-fn start(ui: &Ui, rect: Rect, type_size: f32, label: &str, commands: &mut Vec<Command>) {
     let id = Id::new("start");
-    if widget::button_sized(ui, id, rect, Sign::Words(label), Look::Strong, type_size).clicked() {
+    let sign = Sign::Words(&label);
+    if widget::button_sized(ui, id, rect, sign, Look::Strong, START_TYPE).clicked() {
         commands.push(Command::Pause(false));
     }
 }
 
-/// Middle of the start's button over the stage.
-fn start_at(stage: Rect) -> Pos2 {
-    stage.min + stage.size() * vec2(0.276, 0.36)
+/// Width of the start.
+fn start_width(painter: &Painter, label: &str) -> f32 {
+    widget::button_width(painter, label, START_TYPE, 24.0)
 }
 
-/// About where the start with its words lies.
-pub(super) fn start_place(stage: Rect) -> Rect {
-    Rect::from_center_size(start_at(stage) + vec2(0.0, 22.0), vec2(280.0, 136.0))
+/// Where the start with its words lies: on the upper edge of the stage, where nothing is before the first minute.
+pub(super) fn start_place(painter: &Painter, stage: Rect, text: &Text) -> Rect {
+    let hint = words::width(painter, &text.get("ui-start.help"), Face::TEXT).ceil();
+    let wanted = hint + BESIDE_START + start_width(painter, &text.get("ui-start"));
+    let room = (stage.width() - 2.0 * MARGIN - SCALE).max(0.0);
+    let width = START_PAD_LEFT + wanted + START_PAD;
+    let size = vec2(width.min(room), START + 2.0 * START_PAD);
+    Rect::from_min_size(stage.min + vec2(MARGIN, START_TOP), size)
 }
 
 /// The last step before the clock runs.
-fn start_button(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) {
-    let painter = ui.painter();
-    let label = text.get("ui-start");
-    let hint = text.get("ui-start.help");
-    let width = widget::button_width(painter, &label, 22.0, 40.0).max(180.0);
-    let room = (stage.width() - 2.0 * MARGIN).max(1.0);
-    let rect = Rect::from_center_size(start_at(stage), vec2(width.min(room), 56.0));
-    let wrap = 240.0_f32.min(room);
-    let lines = words::lines(painter, &hint, Face::TEXT, wrap);
-    let widest = lines
-        .iter()
-        .map(|line| words::width(painter, line, Face::TEXT))
-        .fold(0.0, f32::max);
-    let below = 12.0 + 18.0 * lines.len() as f32;
-    let ground =
-        Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() + below)).expand(16.0);
-    let ground = ground.union(Rect::from_center_size(
-        ground.center(),
-        vec2(widest + 32.0, ground.height()),
-    ));
-    painter.rect_filled(ground, radius::PANEL, theme::INK1.egui());
-    for (i, line) in lines.iter().enumerate() {
-        let y = rect.bottom() + 26.0 + 18.0 * i as f32;
-        words::put(
-            painter,
-            (rect.center().x, y),
-            Align::Center,
-            line,
-            Face::TEXT,
-        );
-    }
-    start(ui, rect, 22.0, &label, commands);
+fn start_strip(ui: &Ui, stage: Rect, text: &Text, commands: &mut Vec<Command>) {
+    let ground = start_place(ui.painter(), stage, text);
+    ui.painter()
+        .rect_filled(ground, radius::PANEL, theme::INK2.egui());
+    let row = Rect::from_min_max(
+        ground.min + vec2(START_PAD_LEFT, START_PAD),
+        ground.max - vec2(START_PAD, START_PAD),
+    );
+    start_row(ui, row, text, commands);
 }

@@ -61,7 +61,7 @@ pub(super) fn hints(
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let free = ui.memory(|memory| memory.focused().is_none());
     let (entered, escaped) = (free && pressed(Key::Enter), pressed(Key::Escape));
-    let (on, skip) = hint(ui, fit, target_of(step, fit, layout), step, text);
+    let (on, skip) = hint(ui, fit, target_of(ui, step, fit, layout, text), step, text);
     let last = step + 1 >= HINTS.len();
     if skip || escaped || (last && (on || entered)) {
         commands.push(Command::HintsSeen);
@@ -72,7 +72,7 @@ pub(super) fn hints(
 }
 
 /// What a hint points at.
-fn target_of(step: usize, fit: Fit, layout: &DeskLayout) -> Rect {
+fn target_of(ui: &Ui, step: usize, fit: Fit, layout: &DeskLayout, text: &Text) -> Rect {
     match step {
         0 => layout.levers,
         1 => layout.right,
@@ -83,7 +83,7 @@ fn target_of(step: usize, fit: Fit, layout: &DeskLayout) -> Rect {
         }
         2 => layout.trends,
         _ if fit.phone() => layout.band,
-        _ => banner::start_place(layout.stage),
+        _ => banner::start_place(ui.painter(), layout.stage, text),
     }
 }
 
