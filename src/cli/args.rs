@@ -228,6 +228,8 @@ pub enum Screen {
     Title,
     /// What a level asks.
     Briefing,
+    /// The desk before its first minute.
+    Ready,
     /// The desk.
     Play,
     /// The verdict.

@@ -1,7 +1,8 @@
 //! The commands that need the engine: the window, and pictures of the game.
 
+use std::env;
 use std::io::{self, Write};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use crate::app::{self, NoGame, Options, Picture};
 use crate::level::{Levels, play};
@@ -41,11 +42,30 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
     }
 }
 
+/// Where drivers on Linux look for a display, and complain on the error stream when it is not said.
+const RUNTIME_DIR: &str = "XDG_RUNTIME_DIR";
+
+/// The same command in a process that is told where to look, if this one is not.
+fn told_where_to_look() -> Option<ExitCode> {
+    if !cfg!(target_os = "linux") || env::var_os(RUNTIME_DIR).is_some() {
+        return None;
+    }
+    let status = Command::new(env::current_exe().ok()?)
+        .args(env::args_os().skip(1))
+        .env(RUNTIME_DIR, env::temp_dir())
+        .status();
+    let code = u8::try_from(status.ok()?.code()?).ok()?;
+    Some(ExitCode::from(code))
+}
+
 /// Renders one picture.
 pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError> {
+    if let Some(code) = told_where_to_look() {
+        return Ok(code);
+    }
     let level = find(&levels, &args.level)?;
     let minutes = match args.screen {
-        Screen::Title | Screen::Briefing => 0,
+        Screen::Title | Screen::Briefing | Screen::Ready => 0,
         // The minute on screen is the last one computed.
         Screen::Play | Screen::Basis => minutes_to(&level, args.minute)?,
         Screen::Scoring => level.minutes.unwrap_or(args.minute),
@@ -55,7 +75,7 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
     let screen = match args.screen {
         Screen::Title => states::Screen::Title,
         Screen::Briefing => states::Screen::Briefing,
-        Screen::Play | Screen::Basis => states::Screen::Play,
+        Screen::Ready | Screen::Play | Screen::Basis => states::Screen::Play,
         Screen::Scoring => states::Screen::Scoring,
     };
     let mut session = Session::new(levels, Store::nowhere());

@@ -10,32 +10,23 @@ pub const DESIGN_WIDTH: f32 = 790.0;
 pub const DESIGN_HEIGHT: f32 = 528.0;
 /// Most width that goes between merchants and door, in units; what is left stands on both sides.
 const SPARE_MOST: f32 = 900.0;
-/// The whole design, in units.
-const WHOLE: Rect = Rect {
-    min: Vec2::ZERO,
-    max: Vec2::new(DESIGN_WIDTH, DESIGN_HEIGHT),
-};
-/// The part of the design that a card shows, in units.
-const CARD: Rect = Rect {
-    min: Vec2::new(-32.0, 34.0),
-    max: Vec2::new(820.0, 444.0),
-};
-/// The part of the web service's design that its card shows, in units.
-const WEB_CARD: Rect = Rect {
-    min: Vec2::new(-25.0, 104.0),
-    max: Vec2::new(803.0, 504.0),
-};
+/// A rectangle by its sides: left, top, right, bottom.
+pub(super) const fn rect(x0: f32, y0: f32, x1: f32, y1: f32) -> Rect {
+    Rect {
+        min: Vec2::new(x0, y0),
+        max: Vec2::new(x1, y1),
+    }
+}
 
-/// The switch's design for a phone, in units.
-const PHONE: Rect = Rect {
-    min: Vec2::ZERO,
-    max: Vec2::new(521.0, 414.0),
-};
-/// The part of the web service's design that a phone shows, in units.
-const WEB_PHONE: Rect = Rect {
-    min: Vec2::new(0.0, 24.0),
-    max: Vec2::new(790.0, 448.0),
-};
+/// The whole design, in units.
+const WHOLE: Rect = rect(0.0, 0.0, DESIGN_WIDTH, DESIGN_HEIGHT);
+/// The part of the design that a card shows, in units.
+const CARD: Rect = rect(-32.0, 34.0, 820.0, 444.0);
+/// The part of the web service's design that its card shows, in units.
+const WEB_CARD: Rect = rect(-25.0, 104.0, 803.0, 504.0);
+
+/// A desk's design for a phone, in units.
+const PHONE: Rect = rect(0.0, 0.0, 521.0, 414.0);
 
 /// Height of the names below a phone's stage, in pixels at the usual size of text.
 const NAMES: f32 = 24.0;
@@ -48,10 +39,8 @@ pub enum StageKind {
     Hidden,
     /// The desk: with stations, legend and all words.
     Desk,
-    /// A phone's desk: the switch closer together, with few words.
+    /// A phone's desk: closer together, with few words.
     Phone,
-    /// The same of the web service.
-    WebPhone,
     /// A picture without words on the page's own ground.
     Bare,
     /// A picture without words on a rounded card.
@@ -76,7 +65,7 @@ impl StageKind {
     /// Whether it is drawn for a phone.
     #[must_use]
     pub fn is_phone(self) -> bool {
-        matches!(self, Self::Phone | Self::WebPhone)
+        self == Self::Phone
     }
 
     /// Whether words stand on it and below it.
@@ -91,7 +80,6 @@ impl StageKind {
             Self::Card => CARD,
             Self::WebCard => WEB_CARD,
             Self::Phone => PHONE,
-            Self::WebPhone => WEB_PHONE,
             Self::Hidden | Self::Desk | Self::Bare => WHOLE,
         }
     }

@@ -3,8 +3,8 @@
 use retry_storm::level::Run;
 use retry_storm::model::control::{IssuerGroup, Set};
 
-use crate::desk::{drawing, english, view};
-use crate::harness::Screen;
+use crate::desk::{drawing, view};
+use crate::harness::{Screen, english};
 use crate::news::played;
 
 /// A desk high enough to show all of its levers.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::{Key, Modifiers, Ui, pos2};
 use retry_storm::hud::desk::{Coach, DeskView, desk_ui};
 use retry_storm::level::{self, Run};
-use retry_storm::model::control::{RetryPolicy, Set};
+use retry_storm::model::control::{IssuerGroup, RetryPolicy, Set};
 use retry_storm::shift::command::{Command, Overlay, Speed};
-use retry_storm::text::{Lang, Text};
+use retry_storm::text::Text;
 
-use crate::harness::{Screen, button};
+use crate::harness::{Screen, button, english};
 
 /// A shift played for some minutes with a few settings.
 pub(crate) fn played(id: &str, minutes: u32) -> Run {
@@ -24,6 +24,47 @@ pub(crate) fn played(id: &str, minutes: u32) -> Run {
         }
         run.step();
     }
+    run
+}
+
+/// The same, in a free shift with its crises under way, and with levers and buttons of all kinds set for the coming minute.
+pub(crate) fn unsettled(id: &str, minutes: u32) -> Run {
+    let mut run = played(id, minutes.saturating_sub(1));
+    let is_switch = id.starts_with("switch");
+    let (crises, sets): (&[Set], &[Set]) = if is_switch {
+        (
+            &[Set::Surge(3.0), Set::IssuerLatency(IssuerGroup::B, 12.0)],
+            &[
+                Set::Servers(12),
+                Set::RetryPolicy(RetryPolicy::BackOff),
+                Set::Shedding(false),
+                Set::StandInLimit(50),
+            ],
+        )
+    } else {
+        (
+            &[Set::Surge(3.0), Set::BadBuild, Set::CacheFlush],
+            &[
+                Set::Floor(14),
+                Set::Autoscaler(false),
+                Set::ShedLowPriority(0.5),
+                Set::Recommendations(false),
+                Set::RollBack,
+            ],
+        )
+    };
+    let act = |run: &mut Run, sets: &[Set]| {
+        for set in sets {
+            run.act(*set).expect("the setting is allowed");
+        }
+    };
+    if minutes > 0 {
+        if run.level().is_free() {
+            act(&mut run, crises);
+        }
+        run.step();
+    }
+    act(&mut run, sets);
     run
 }
 
@@ -53,10 +94,6 @@ pub(crate) fn drawing<'a>(
     move |ui| {
         desk_ui(ui, view, text, commands);
     }
-}
-
-pub(crate) fn english() -> Text {
-    Text::new(Lang::ENGLISH)
 }
 
 #[test]

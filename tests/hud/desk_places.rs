@@ -2,11 +2,11 @@
 
 use egui::{Rect, pos2};
 use retry_storm::hud::desk::desk_layout;
-use retry_storm::model::control::{RetryPolicy, Set};
+use retry_storm::level;
 use retry_storm::text::{Lang, Text};
 
-use crate::desk::{drawing, english, played, view};
-use crate::harness::{Screen, none};
+use crate::desk::{drawing, played, unsettled, view};
+use crate::harness::{Screen, english, none};
 
 #[test]
 fn the_stage_gets_what_the_panels_leave() {
@@ -70,18 +70,8 @@ fn no_language_leaves_its_place() {
     let mut screen = Screen::new(0.0, 0.0);
     for lang in Lang::all() {
         let text = Text::new(*lang);
-        for id in [
-            "switch-sale-surge",
-            "switch-fraud-wave",
-            "switch-issuer-outage",
-            "switch-free",
-        ] {
-            let mut run = played(id, 30);
-            run.act(Set::Servers(12))
-                .expect("twelve servers are allowed");
-            run.act(Set::RetryPolicy(RetryPolicy::BackOff))
-                .expect("the policy can change");
-            run.act(Set::Shedding(false)).expect("shedding can be off");
+        for level in level::embedded() {
+            let run = unsettled(&level.id, 30);
             let view = view(&run);
             for (width, height) in [(1280.0, 720.0), (1024.0, 640.0)] {
                 screen.resize(width, height, 1.0);
@@ -89,7 +79,7 @@ fn no_language_leaves_its_place() {
                 for _ in 0..2 {
                     screen.still(drawing(&view, &text, &mut commands));
                 }
-                let place = format!("{} {id} {width}×{height}", lang.code());
+                let place = format!("{} {} {width}×{height}", lang.code(), level.id);
                 faults.extend(screen.misplaced(&place));
                 faults.extend(screen.crowded(&place));
             }

@@ -12,8 +12,8 @@ use retry_storm::shift::command::{Command, Overlay, Speed};
 use retry_storm::text::{Lang, Text};
 
 use crate::desk::{played, view};
-use crate::harness::Screen;
-use crate::screens::{briefing, english, runs, scoring};
+use crate::harness::{Screen, english};
+use crate::screens::{briefing, runs, scoring};
 use crate::title::{cards, title};
 
 /// The settings without a run to link to.

@@ -6,7 +6,12 @@ use egui::{
     TouchDeviceId, TouchId, TouchPhase, Ui, Vec2,
 };
 use retry_storm::hud::style;
-use retry_storm::text::fonts;
+use retry_storm::text::{Lang, Text, fonts};
+
+/// The words that most tests look for.
+pub(crate) fn english() -> Text {
+    Text::new(Lang::ENGLISH)
+}
 
 /// A piece of text on the screen.
 #[derive(Clone, Debug)]

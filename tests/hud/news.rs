@@ -6,8 +6,8 @@ use retry_storm::level::{self, Run};
 use retry_storm::model::control::{DeskKind, Set};
 use retry_storm::model::desk::indicator_index;
 
-use crate::desk::{drawing, english, view};
-use crate::harness::Screen;
+use crate::desk::{drawing, view};
+use crate::harness::{Screen, english};
 
 /// Plays a level with some settings until a minute is on screen.
 pub(crate) fn played(id: &str, sets: &[(u32, Set)], shown: u32) -> Run {
@@ -58,7 +58,7 @@ fn a_bad_build_spreads_is_everywhere_and_goes() {
 fn an_emptied_cache_is_told_of_until_it_is_warm() {
     let warmed = [(11, Set::Recommendations(false)), (11, Set::WarmUp)];
     let flush = |shown, words| says("web-cache-flush", &warmed, shown, words);
-    assert!(!flush(9, "Cache emptied"));
+    assert!(!flush(9, "Cache flushed"));
     assert!(flush(10, "the hot objects are gone"));
     assert!(flush(20, "the hot objects are gone"));
     let run = played("web-cache-flush", &warmed, 59);
@@ -67,7 +67,7 @@ fn an_emptied_cache_is_told_of_until_it_is_warm() {
     let cold = cold.take_while(|minute| minute.readings[row] < 0.9).count();
     let warm = 10 + u32::try_from(cold).expect("a few minutes");
     assert!(flush(warm, "The cache is warm again"));
-    assert!(!flush(warm + 3, "Cache emptied"));
+    assert!(!flush(warm + 3, "Cache flushed"));
 }
 
 #[test]
@@ -107,11 +107,11 @@ fn all_that_is_on_is_told() {
         (6, Set::Surge(3.0)),
     ];
     let free = |shown, words| says("web-free", &sets, shown, words);
-    for words in ["New build", "Cache emptied", "Surge"] {
+    for words in ["New build", "Cache flushed", "Traffic surge"] {
         assert!(free(7, words), "{words}");
     }
     assert!(free(7, "3 times the usual traffic"), "the newest in full");
-    assert!(!free(3, "Cache emptied"));
+    assert!(!free(3, "Cache flushed"));
 }
 
 #[test]

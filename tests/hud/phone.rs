@@ -8,8 +8,8 @@ use retry_storm::model::desk;
 use retry_storm::shift::command::{Command, Speed};
 use retry_storm::text::{Text, key};
 
-use crate::desk::{english, played, view};
-use crate::harness::Screen;
+use crate::desk::{played, view};
+use crate::harness::{Screen, english};
 
 /// A desk on a screen that a finger has touched.
 struct Touched<'a> {

@@ -3,11 +3,10 @@
 use egui::{Rect, Ui, pos2, vec2};
 use retry_storm::hud::desk::{DeskView, desk_layout, desk_ui};
 use retry_storm::hud::form::{self, Form};
-use retry_storm::model::control::{RetryPolicy, Set};
 use retry_storm::text::{Lang, Text};
 
-use crate::desk::{english, played, view};
-use crate::harness::Screen;
+use crate::desk::{played, unsettled, view};
+use crate::harness::{Screen, english};
 use crate::screen_places::every_screen;
 
 /// Phones held upright and on their side.
@@ -138,13 +137,7 @@ fn the_desk_finds_its_place_on_a_phone() {
         let mut screen = Screen::new(375.0, 812.0);
         for id in LEVELS {
             for minutes in [0, 14] {
-                let mut run = played(id, minutes);
-                if id.starts_with("switch") {
-                    run.act(Set::Servers(12))
-                        .expect("twelve servers are allowed");
-                    run.act(Set::RetryPolicy(RetryPolicy::BackOff))
-                        .expect("the policy can change");
-                }
+                let run = unsettled(id, minutes);
                 let view = view(&run);
                 for (width, height) in PHONES {
                     screen.resize(width, height, 1.0);

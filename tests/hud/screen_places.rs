@@ -7,15 +7,15 @@ use retry_storm::hud::notice::Notice;
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
 use retry_storm::hud::title::{ResumeCard, TitleView, title_ui};
-use retry_storm::level::{self};
+use retry_storm::level;
 use retry_storm::shift::command::Speed;
 use retry_storm::text::{Lang, Text};
 
 use crate::basis::Page;
 use crate::desk::played;
-use crate::harness::{Screen, none};
+use crate::harness::{Screen, english, none};
 
-use crate::screens::{Runs, briefing, english, level_of, runs, scoring};
+use crate::screens::{Runs, briefing, level_of, runs, scoring};
 use crate::title::{cards, title};
 
 /// Draws every screen once with a context of this size.

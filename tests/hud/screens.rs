@@ -8,14 +8,10 @@ use retry_storm::hud::scoring::{ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
 use retry_storm::level::{self, Level, Player, Run, play};
 use retry_storm::shift::command::{Command, Speed};
-use retry_storm::text::{Lang, Text};
+use retry_storm::text::Text;
 
 use crate::desk::played;
-use crate::harness::Screen;
-
-pub(crate) fn english() -> Text {
-    Text::new(Lang::ENGLISH)
-}
+use crate::harness::{Screen, english};
 
 pub(crate) fn level_of(id: &str) -> &'static Arc<Level> {
     level::embedded().by_id(id).expect("the level is embedded")

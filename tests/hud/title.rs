@@ -10,9 +10,9 @@ use retry_storm::model::control::DeskKind;
 use retry_storm::shift::command::{Command, Overlay};
 use retry_storm::text::Text;
 
-use crate::harness::Screen;
+use crate::harness::{Screen, english};
 
-use crate::screens::{english, level_of};
+use crate::screens::level_of;
 
 pub(crate) fn cards() -> Vec<LevelCard<'static>> {
     let card = |level: &'static Arc<Level>| LevelCard {

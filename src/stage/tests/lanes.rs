@@ -39,7 +39,7 @@ fn stay_on_the_stage<S: Checked>() {
     ];
     let kinds = [
         (StageKind::Desk, 1.0),
-        (S::PHONE, 1.0),
+        (StageKind::Phone, 1.0),
         (StageKind::Bare, 1.0),
         (S::CARD, S::CARD_ROOM),
     ];

@@ -15,8 +15,6 @@ use crate::shift::mark::{Source, SwitchLane, WebLane};
 
 /// What the checks need to know of a desk's stage.
 trait Checked: Scene {
-    /// What it is shown on by a phone.
-    const PHONE: StageKind;
     /// The card it is shown on.
     const CARD: StageKind;
     /// How much larger than the card the part of the window is that marks stay in: a card may cut lanes off.
@@ -38,7 +36,6 @@ trait Checked: Scene {
 }
 
 impl Checked for SwitchScene {
-    const PHONE: StageKind = StageKind::Phone;
     const CARD: StageKind = StageKind::Card;
     const CARD_ROOM: f32 = 1.3;
     const CORNERS_MOST: usize = 60_000;
@@ -84,7 +81,6 @@ impl Checked for SwitchScene {
 }
 
 impl Checked for WebScene {
-    const PHONE: StageKind = StageKind::WebPhone;
     const CARD: StageKind = StageKind::WebCard;
     const CARD_ROOM: f32 = 1.0;
     const CORNERS_MOST: usize = 90_000;

@@ -26,7 +26,7 @@ fn are_finite_and_affordable<S: Checked>() {
         (5000.0, 90.0),
         (60.0, 900.0),
     ];
-    let kinds = [StageKind::Desk, S::PHONE, StageKind::Bare, S::CARD];
+    let kinds = [StageKind::Desk, StageKind::Phone, StageKind::Bare, S::CARD];
     let (mut plan, mut ink) = (S::Plan::default(), Ink::default());
     for ((w, h), kind) in sizes.into_iter().flat_map(|s| kinds.map(|k| (s, k))) {
         let frame = StageFrame {

@@ -44,10 +44,10 @@ fn stay_on_the_stage_and_apart<S: Checked>() {
             (604.0, 448.0, 1.0, desk),
             (1430.0, 888.0, 1.0, desk),
             (1430.0, 888.0, 1.5, desk),
-            (375.0, 293.0, 1.0, S::PHONE),
-            (360.0, 190.0, 1.0, S::PHONE),
-            (464.0, 264.0, 1.0, S::PHONE),
-            (768.0, 600.0, 1.0, S::PHONE),
+            (375.0, 293.0, 1.0, StageKind::Phone),
+            (360.0, 190.0, 1.0, StageKind::Phone),
+            (464.0, 264.0, 1.0, StageKind::Phone),
+            (768.0, 600.0, 1.0, StageKind::Phone),
         ] {
             let frame = StageFrame {
                 rect: Rect::new(220.0, 44.0, 220.0 + w, 44.0 + h),

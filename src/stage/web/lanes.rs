@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::plan::{MIDDLE, USERS, WebPlan};
+use super::plan::{USERS, WebPlan};
 use super::scene::WebScene;
 use crate::shift::mark::WebLane;
 use crate::stage::curve::{Curve, Step, step_on};
@@ -101,7 +101,7 @@ fn heap(plan: &WebPlan, t: f32, across: f32) -> Step {
     // In rows, as far as there is a heap.
     let row = ((by / HEAP_PITCH).floor() + 0.5) * HEAP_PITCH;
     let ordered = by + (row - by) * (plan.heap * 4.0).min(1.0);
-    let at = Vec2::new(x, MIDDLE + ordered);
+    let at = Vec2::new(x, plan.middle + ordered);
     Step { at, way: Vec2::X }
 }
 

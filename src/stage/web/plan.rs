@@ -1,42 +1,44 @@
 //! Where everything stands on the web service's stage, in design units. All widths of flows are one scale times the flow, and add up.
 
 mod grid;
+mod sites;
 
 use bevy::prelude::*;
 
+use self::sites::Sites;
 use super::scene::WebScene;
 use crate::stage::blend::smooth;
 use crate::stage::curve::Curve;
 use crate::stage::layout::StageFrame;
 use crate::stage::places::Places;
 use crate::stage::scene::Layout;
+use crate::stage::whole::few;
 
 /// Users that are drawn.
 pub(super) const USERS: usize = 6;
-/// Units a request a second, at most.
-const SCALE_MOST: f32 = 0.058;
-/// Width of the widest stream, in units.
-const STREAM_MOST: f32 = 78.0;
-/// The middle of the users.
-pub(super) const USER_X: f32 = 32.0;
-/// The middle of what is let in.
-pub(super) const MIDDLE: f32 = 282.0;
-/// The middle of the answers' lane.
-const RETURN: f32 = 404.0;
-/// Where answers end.
-pub(super) const HOME_X: f32 = USER_X + 22.0;
-/// Radius of the database's drum.
-pub(super) const DRUM_R: f32 = 56.0;
 /// Radius of the corner that answers of the database take.
 const CORNER: f32 = 34.0;
 /// Space between the fleet and the errors that run down its right side.
 const BUILD_GAP: f32 = 12.0;
+
+/// From the users' middle to where answers end.
+const HOME: f32 = 22.0;
+/// Height of the budget's bar.
+const BUDGET_H: f32 = 9.0;
 
 /// The layout of one frame.
 #[derive(Resource, Debug, Default)]
 pub struct WebPlan {
     /// Width to spare between users and balancer.
     pub spare: f32,
+    /// Middle of the users, and the distance from one to the next.
+    pub users_at: (f32, f32),
+    /// The middle of what is let in.
+    pub middle: f32,
+    /// How far before the balancer the users' strands have become one stream.
+    merge: f32,
+    /// Space between tiles of a small fleet.
+    tile_gap: f32,
     /// Units a request a second.
     pub scale: f32,
     /// How full the place before the fleet is, 0…1.
@@ -71,8 +73,8 @@ pub struct WebPlan {
     regroup: Option<grid::Regroup>,
     /// The cache's tank.
     pub tank: Rect,
-    /// Middle of the database's drum.
-    pub drum: Vec2,
+    /// Middle and radius of the database's drum.
+    pub drum: (Vec2, f32),
     /// The day: from midnight to midnight, from its highest to its lowest traffic.
     pub day: Rect,
     /// The bar of the error budget.
@@ -106,25 +108,34 @@ fn lerp(a: f32, b: f32, t: f32) -> f32 {
 
 impl Layout<WebScene> for WebPlan {
     fn stand(&mut self, scene: &WebScene, frame: &StageFrame) {
+        let phone = frame.kind.is_phone();
+        let sites = if phone { &sites::PHONE } else { &sites::DESK };
         let e = frame.spare();
+        let moved = |[calm, full]: [Rect; 2], share: f32| Rect {
+            min: calm.min.lerp(full.min, share) + v(e, 0.0),
+            max: calm.max.lerp(full.max, share) + v(e, 0.0),
+        };
         self.spare = e;
-        self.widths(scene);
+        self.widths(scene, sites);
         self.heap = scene.heap_share();
-        // In overload there is room for the heap, and under the bar of the budget for its scale.
+        // In overload there is room for the heap, and under the bar of the budget for its scale. On a phone a gauge says it alone.
         let wide = smooth(0.02, 0.5, self.heap);
-        let bar = scene.budget.present;
-        self.balancer_x = lerp(168.0, 150.0, wide) + e;
-        let fleet_x = lerp(226.0, 240.0, wide) + e;
-        let fleet_y = 190.0 + 6.0 * bar;
-        let bottom = lerp(362.0, 356.0, wide);
-        self.fleet = Rect::new(fleet_x, fleet_y, lerp(484.0, 490.0, wide) + e, bottom);
+        let bar = if phone { 0.0 } else { scene.budget.present };
+        (self.users_at, self.middle, self.merge) = (sites.users, sites.middle, sites.merge);
+        self.balancer_x = lerp(sites.balancer[0], sites.balancer[1], wide) + e;
+        self.fleet = moved(sites.fleet, wide);
+        self.fleet.min.y += 6.0 * bar;
+        self.tile_gap = sites.tile_gap;
         self.lay_grid(scene);
-        let tank_x = lerp(526.0, 530.0, wide) + e;
-        self.tank = Rect::new(tank_x, 186.0, tank_x + 106.0, 366.0);
-        self.drum = v(714.0 + e, MIDDLE);
-        let (day_y, day_h) = (lerp(66.0, 62.0, bar), lerp(46.0, 42.0, bar));
-        self.day = Rect::new(16.0, day_y, 774.0 + e, day_y + day_h);
-        self.budget = Rect::new(16.0, 160.0, self.fleet.max.x, 169.0);
+        self.tank = moved(sites.tank, wide);
+        self.drum = (sites.drum.0 + v(e, 0.0), sites.drum.1);
+        let up = v(0.0, 4.0 * bar);
+        self.day = Rect {
+            min: sites.day.min - up,
+            max: sites.day.max + v(e, 0.0) - 2.0 * up,
+        };
+        let end = v(self.fleet.max.x, sites.budget.y + BUDGET_H);
+        self.budget = Rect::from_corners(sites.budget, end);
     }
 
     fn lay_on(&mut self, scene: &WebScene, frame: &StageFrame, dt: f32, at_once: bool) {
@@ -149,8 +160,8 @@ impl Layout<WebScene> for WebPlan {
 }
 
 impl WebPlan {
-    fn widths(&mut self, scene: &WebScene) {
-        let k = (STREAM_MOST / scene.requests_rps.max(1.0)).min(SCALE_MOST);
+    fn widths(&mut self, scene: &WebScene, sites: &Sites) {
+        let k = (sites.stream_most / scene.requests_rps.max(1.0)).min(sites.scale_most);
         self.scale = k;
         self.offered_w = scene.requests_rps * k;
         self.refused_w = scene.refused_rps() * k;
@@ -160,8 +171,8 @@ impl WebPlan {
         self.misses_w = answered - self.hits_w;
         self.queue_w = scene.failed_queue_rps * k;
         self.build_w = scene.failed_build_rps * k;
-        self.top = MIDDLE + self.admitted_w / 2.0 - self.offered_w;
-        self.lane_bottom = RETURN + self.admitted_w / 2.0;
+        self.top = sites.middle + self.admitted_w / 2.0 - self.offered_w;
+        self.lane_bottom = sites.lane + self.admitted_w / 2.0;
     }
 
     /// From the balancer into a row of the fleet.
@@ -169,8 +180,8 @@ impl WebPlan {
     pub fn fan_in(&self, row_y: f32) -> [Vec2; 4] {
         let (x0, x1) = (self.balancer_x + 18.0, self.fleet.min.x);
         [
-            v(x0, MIDDLE),
-            v(lerp(x0, x1, 0.4), MIDDLE),
+            v(x0, self.middle),
+            v(lerp(x0, x1, 0.4), self.middle),
             v(lerp(x0, x1, 0.35), row_y),
             v(x1, row_y),
         ]
@@ -187,16 +198,18 @@ impl WebPlan {
     pub fn fan_out(&self, row_y: f32, i: u32, n: u32) -> [Vec2; 4] {
         let (x0, x1) = (self.fleet.max.x, self.tank.min.x);
         let w = self.through_w();
-        let y = MIDDLE - w / 2.0 + w * (i as f32 + 0.5) / n.max(1) as f32;
+        let y = self.middle - w / 2.0 + w * (i as f32 + 0.5) / n.max(1) as f32;
         [v(x0, row_y), v(x0 + 22.0, row_y), v(x0 + 16.0, y), v(x1, y)]
     }
 
     fn lay_forward(&mut self) {
-        let (balancer, top) = (self.balancer_x, self.top);
-        for (i, user) in self.users.iter_mut().enumerate() {
-            let y = MIDDLE - 62.0 + 25.0 * i as f32;
+        let (balancer, top, middle) = (self.balancer_x, self.top, self.middle);
+        let from: [Vec2; USERS] = std::array::from_fn(|i| self.user(few(i)));
+        let x = self.users_at.0;
+        for (i, (user, from)) in self.users.iter_mut().zip(from).enumerate() {
+            let y = from.y;
             let end = top + self.offered_w * (i as f32 + 0.5) / USERS as f32;
-            let (x0, x1) = (USER_X + 10.0, balancer - 46.0);
+            let (x0, x1) = (x + 10.0, balancer - self.merge);
             user.start(v(x0, y))
                 .cubic(
                     v(lerp(x0, x1, 0.62), y),
@@ -206,7 +219,8 @@ impl WebPlan {
                 .line(v(balancer, end))
                 .measure(48);
         }
-        let (x, y) = (balancer - 40.0, top + self.refused_w / 2.0);
+        let (end, y) = (x + 6.0, top + self.refused_w / 2.0);
+        let x = balancer + 6.0 - self.merge;
         self.refused
             .start(v(x, y))
             .cubic(
@@ -214,35 +228,36 @@ impl WebPlan {
                 v(balancer - 6.0, top - 40.0),
                 v(x, top - 44.0),
             )
-            .line(v(USER_X + 6.0, top - 50.0))
+            .line(v(end, top - 50.0))
             .measure(80);
-        let (through, tank, drum) = (self.through_w(), self.tank, self.drum);
-        let y = MIDDLE + through / 2.0 - self.misses_w / 2.0;
-        let half = f32::midpoint(tank.max.x, drum.x - DRUM_R);
+        let (through, tank, (drum, r)) = (self.through_w(), self.tank, self.drum);
+        let y = middle + through / 2.0 - self.misses_w / 2.0;
+        let half = f32::midpoint(tank.max.x, drum.x - r);
         self.miss
             .start(v(tank.min.x, y))
             .line(v(tank.max.x, y))
-            .cubic(v(half, y), v(half, drum.y), v(drum.x - DRUM_R, drum.y))
-            .line(v(drum.x - DRUM_R + 16.0, drum.y))
+            .cubic(v(half, y), v(half, drum.y), v(drum.x - r, drum.y))
+            .line(v(drum.x - r + 16.0, drum.y))
             .measure(80);
-        let (middle, high) = (tank.center().x, tank.min.y - 46.0);
+        let (x, high) = (tank.center().x, tank.min.y - 46.0);
         self.warm_up
-            .start(v(drum.x, drum.y - DRUM_R))
-            .cubic(v(drum.x, high), v(middle, high), v(middle, tank.min.y))
+            .start(v(drum.x, drum.y - r))
+            .cubic(v(drum.x, high), v(x, high), v(x, tank.min.y))
             .measure(60);
     }
 
     fn lay_answers(&mut self) {
-        let (bottom, tank, drum) = (self.lane_bottom, self.tank, self.drum);
+        let (bottom, tank, (drum, r)) = (self.lane_bottom, self.tank, self.drum);
+        let home = self.users_at.0 + HOME;
         let miss_y = bottom - self.misses_w / 2.0;
         self.answer
-            .start(v(drum.x, drum.y + DRUM_R - 3.0))
+            .start(v(drum.x, drum.y + r - 3.0))
             .line(v(drum.x, miss_y - CORNER))
             .corner(v(drum.x, miss_y), v(drum.x - CORNER, miss_y))
-            .line(v(HOME_X, miss_y))
+            .line(v(home, miss_y))
             .measure(140);
         let back = bottom - self.misses_w - self.hits_w / 2.0;
-        let y = MIDDLE - self.through_w() / 2.0 + self.hits_w / 2.0;
+        let y = self.middle - self.through_w() / 2.0 + self.hits_w / 2.0;
         let x = tank.min.x;
         // A narrow stream takes a bend through the water, a wide one half a circle along the wall.
         let wide = smooth(28.0, 44.0, self.hits_w);
@@ -253,7 +268,7 @@ impl WebPlan {
                 .start(v(x, y))
                 .line(v(turn, y))
                 .turn_down(back)
-                .line(v(HOME_X, back))
+                .line(v(home, back))
                 .measure(160);
         }
         if wide < 1.0 {
@@ -271,7 +286,7 @@ impl WebPlan {
                     v(x + 40.0, back),
                     v(x + 10.0, back),
                 )
-                .line(v(HOME_X, back))
+                .line(v(home, back))
                 .measure(160);
             self.hit.take_between(&self.other_turn, wide);
         }
@@ -293,14 +308,17 @@ impl WebPlan {
             &mut self.build_errors,
             v(self.fleet.max.x + BUILD_GAP, first_row),
             lane - self.build_w / 2.0,
-            USER_X + 96.0,
+            self.users_at.0 + 96.0,
             self.build_w,
         );
         turn(
             &mut self.queue_errors,
-            v(self.fleet.min.x - 12.0 - self.queue_w / 2.0, MIDDLE - 6.0),
+            v(
+                self.fleet.min.x - 12.0 - self.queue_w / 2.0,
+                self.middle - 6.0,
+            ),
             lane - self.build_w - self.queue_w / 2.0,
-            USER_X + 66.0,
+            self.users_at.0 + 66.0,
             self.queue_w,
         );
     }
@@ -327,15 +345,25 @@ impl WebPlan {
         )
     }
 
+    /// Middle of a user.
+    #[must_use]
+    pub fn user(&self, i: u32) -> Vec2 {
+        let (x, pitch) = self.users_at;
+        v(
+            x,
+            self.middle + pitch * (i as f32 - (USERS - 1) as f32 / 2.0),
+        )
+    }
+
     /// True places of the stations.
     #[must_use]
     pub fn ticks(&self) -> [f32; 5] {
         [
-            USER_X,
+            self.users_at.0,
             self.balancer_x,
             self.fleet.center().x + 5.0,
             self.tank.center().x,
-            self.drum.x,
+            self.drum.0.x,
         ]
     }
 }

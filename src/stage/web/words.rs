@@ -123,7 +123,7 @@ impl Writer<'_> {
     fn database(&mut self) {
         let size_px = (24.0 * self.frame.zoom()).max(14.0 * self.frame.ui_scale);
         let load = self.percent(self.scene.db_util_share, 0);
-        let at = self.frame.px(self.plan.drum) + Vec2::new(0.0, 0.34 * size_px);
+        let at = self.frame.px(self.plan.drum.0) + Vec2::new(0.0, 0.34 * size_px);
         let number = Span {
             text: load.number,
             size_px,
@@ -142,7 +142,7 @@ impl Writer<'_> {
         }
         let plan = self.plan;
         let name = self.text.get("stage-look-warm-up");
-        let (tank, drum) = (plan.tank.center().x, plan.drum.x);
+        let (tank, drum) = (plan.tank.center().x, plan.drum.0.x);
         // The arch leans towards the tank; a name too long for it stands before it.
         let inside = self.width(&name, false) <= 0.63 * (drum - tank) * self.frame.zoom();
         let place = if inside {

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::stage::layout::rect;
+
 /// Where things stand before a scene moves them and a wide frame pulls merchants and door apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Sites {
@@ -45,13 +47,6 @@ pub(super) struct Sites {
     pub(super) rail_x: f32,
     /// Inside of the loop, from left to right.
     pub(super) eye: (f32, f32),
-}
-
-const fn rect(x0: f32, y0: f32, x1: f32, y1: f32) -> Rect {
-    Rect {
-        min: Vec2::new(x0, y0),
-        max: Vec2::new(x1, y1),
-    }
 }
 
 /// Of the desk, 790 units wide.

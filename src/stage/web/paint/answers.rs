@@ -5,7 +5,6 @@ use crate::stage::curve::Curve;
 use crate::stage::flow::{draw, tapering};
 use crate::stage::ink::Tint;
 use crate::stage::web::lanes::{BUILD_TAIL, QUEUE_TAIL};
-use crate::stage::web::plan::USER_X;
 use crate::stage::whole::whole;
 use crate::theme;
 
@@ -29,11 +28,12 @@ pub(super) fn arrow(b: &mut Brush<'_>) {
     } else {
         theme::LINE
     };
+    let x = b.plan.users_at.0;
     b.ink.strokes(
         &[
-            v(USER_X + 16.0, low - width),
-            v(USER_X - 6.0, low - width / 2.0),
-            v(USER_X + 16.0, low),
+            v(x + 16.0, low - width),
+            v(x - 6.0, low - width / 2.0),
+            v(x + 16.0, low),
         ],
         3.5,
         color,

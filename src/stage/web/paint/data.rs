@@ -5,19 +5,24 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::{Brush, along, stream, v};
+use crate::model::indicator::{Gauge, Status};
+use crate::model::web::{INDICATORS, Row};
+use crate::shift::number::narrow;
 use crate::stage::blend::smooth;
 use crate::stage::flow::flow;
 use crate::stage::ink::Tint;
 use crate::stage::layout::{StageFrame, StageKind};
-use crate::stage::web::plan::{DRUM_R, WebPlan};
+use crate::stage::web::plan::WebPlan;
 use crate::stage::web::words::{WARMTH_PITCH, warmth_baseline, warmth_sizes};
 use crate::theme::{self, Rgb};
 
 /// Half of the drum's arc, in radians from the top.
 const HALF_ARC: f32 = 2.35;
-/// Load of the database from which it is warned of, and from which it is critical: the gauge's limits.
-const WARNING: f32 = 0.70;
-const CRITICAL: f32 = 0.90;
+/// Limits of the database's load.
+const LOAD: Gauge = match INDICATORS[Row::DbUtilShare as usize].gauge {
+    Some(gauge) => gauge,
+    None => panic!("the database's load is a headline indicator"),
+};
 
 /// Misses run through the tank into the drum.
 pub(super) fn miss(b: &mut Brush<'_>) {
@@ -112,15 +117,13 @@ pub(super) fn arch(b: &mut Brush<'_>) {
 
 /// The drum: its arc is the load, its rim where that is too much, its spokes turn with it.
 pub(super) fn drum(b: &mut Brush<'_>) {
-    let (at, load) = (b.plan.drum, b.scene.db_util_share.max(0.0));
-    b.ink.disc(at, DRUM_R, theme::INK2);
-    b.ink.ring(at, DRUM_R, 2.0, theme::INK3);
-    let color = if load > CRITICAL {
-        theme::VERMILION
-    } else if load > WARNING {
-        theme::YELLOW
-    } else {
-        theme::SKY
+    let ((at, radius), load) = (b.plan.drum, b.scene.db_util_share.max(0.0));
+    b.ink.disc(at, radius, theme::INK2);
+    b.ink.ring(at, radius, 2.0, theme::INK3);
+    let color = match LOAD.judge(f64::from(load)) {
+        Status::Normal => theme::SKY,
+        Status::Warning => theme::YELLOW,
+        Status::Critical => theme::VERMILION,
     };
     let mut arc = |r: f32, from: f32, to: f32, width: f32, color: Rgb| {
         let points: [Vec2; 49] = std::array::from_fn(|i| {
@@ -130,13 +133,13 @@ pub(super) fn drum(b: &mut Brush<'_>) {
         b.ink.polyline(&points, false, width, color);
     };
     let angle = |share: f32| -HALF_ARC + 2.0 * HALF_ARC * share;
-    arc(DRUM_R - 6.0, -HALF_ARC, HALF_ARC, 8.0, theme::INK3);
+    arc(radius - 6.0, -HALF_ARC, HALF_ARC, 8.0, theme::INK3);
     if load > 0.002 {
-        arc(DRUM_R - 6.0, -HALF_ARC, angle(load.min(1.0)), 8.0, color);
+        arc(radius - 6.0, -HALF_ARC, angle(load.min(1.0)), 8.0, color);
     }
     arc(
-        DRUM_R - 1.0,
-        angle(CRITICAL),
+        radius - 1.0,
+        angle(narrow(LOAD.warning)),
         HALF_ARC,
         2.5,
         theme::VERMILION,
@@ -144,8 +147,8 @@ pub(super) fn drum(b: &mut Brush<'_>) {
     for i in 0..18u8 {
         let way = Vec2::from_angle(f32::from(i) * PI / 9.0 + 0.1 + b.motion.turn);
         b.ink.line(
-            at + way * (DRUM_R - 19.0),
-            at + way * (DRUM_R - 14.0),
+            at + way * (radius - 19.0),
+            at + way * (radius - 14.0),
             2.0,
             theme::LINE,
         );

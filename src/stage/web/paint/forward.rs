@@ -6,7 +6,7 @@ use super::{Brush, MARK, presence, stream, v};
 use crate::stage::flow::{draw, flow, tapering};
 use crate::stage::ink::{Ink, Tint};
 use crate::stage::web::lanes::{HEAP_PITCH, heap_ends, heap_height};
-use crate::stage::web::plan::{MIDDLE, USER_X, USERS};
+use crate::stage::web::plan::USERS;
 use crate::stage::whole::{few, whole};
 use crate::theme;
 
@@ -46,15 +46,15 @@ fn waiting(ink: &mut Ink, place: Vec2, there: f32, draw: f32) {
 
 /// The users themselves.
 pub(super) fn users(b: &mut Brush<'_>) {
-    for i in 0..USERS {
-        let y = MIDDLE - 62.0 + 25.0 * i as f32;
+    for i in 0..few(USERS) {
+        let user = b.plan.user(i);
         let shoulders: [Vec2; 13] = std::array::from_fn(|k| {
             let angle = -std::f32::consts::PI * k as f32 / 12.0;
-            v(USER_X, y + 9.0) + Vec2::from_angle(angle) * v(8.0, 8.5)
+            user + v(0.0, 9.0) + Vec2::from_angle(angle) * v(8.0, 8.5)
         });
         b.ink.fill(&shoulders, theme::INK2);
         b.ink.polyline(&shoulders, false, 1.4, theme::SKY);
-        let head = v(USER_X, y - 3.5);
+        let head = user - v(0.0, 3.5);
         b.ink.disc(head, 4.2, theme::INK2);
         b.ink.ring(head, 4.2, 1.4, theme::SKY);
     }
@@ -78,12 +78,8 @@ pub(super) fn refused(b: &mut Brush<'_>) {
 
 /// The hub of the fan.
 pub(super) fn balancer(b: &mut Brush<'_>) {
-    let x = b.plan.balancer_x;
-    let hub = [
-        v(x - 2.0, MIDDLE - 34.0),
-        v(x + 18.0, MIDDLE),
-        v(x - 2.0, MIDDLE + 34.0),
-    ];
+    let (x, y) = (b.plan.balancer_x, b.plan.middle);
+    let hub = [v(x - 2.0, y - 34.0), v(x + 18.0, y), v(x - 2.0, y + 34.0)];
     b.ink.fill(&hub, theme::INK2);
     b.ink.polyline(&hub, true, 1.8, theme::TX);
 }
@@ -124,7 +120,7 @@ pub(super) fn heap(b: &mut Brush<'_>) {
         // As many above the middle as below it, so that rows go through.
         let half = whole((heap_height(b.plan, x) / HEAP_PITCH / 2.0).round()).max(1);
         for j in 0..2 * half {
-            let y = MIDDLE + HEAP_PITCH * (j as f32 + 0.5 - half as f32);
+            let y = b.plan.middle + HEAP_PITCH * (j as f32 + 0.5 - half as f32);
             let place = v(x + 1.2 * (draw(301, c * 64 + j) - 0.5), y);
             waiting(b.ink, place, there, draw(302, c * 64 + j));
         }

@@ -6,8 +6,8 @@ use super::{WebPlan, v};
 use crate::stage::blend::ease_out;
 use crate::stage::web::scene::WebScene;
 
-/// Width and height between tiles of a small fleet.
-const TILE_GAP: f32 = 7.0;
+/// Width and height between tiles of a large fleet.
+const CLOSE_GAP: f32 = 4.0;
 /// Seconds in which tiles move when there are too many for their grid.
 const REGROUP_S: f32 = 0.5;
 
@@ -38,11 +38,11 @@ impl WebPlan {
             total <= columns * rows && (scene.standby == 0 || left * most >= scene.standby)
         };
         (self.grid, self.gap) = if fits(4, 5, 6) {
-            ((4, 5), TILE_GAP)
+            ((4, 5), self.tile_gap)
         } else if fits(5, 8, 7) {
-            ((5, 8), TILE_GAP)
+            ((5, 8), self.tile_gap)
         } else {
-            ((8, 10), 4.0)
+            ((8, 10), CLOSE_GAP.min(self.tile_gap))
         };
     }
 
