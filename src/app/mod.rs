@@ -59,7 +59,7 @@ fn log_plugin() -> LogPlugin {
 }
 
 /// The parts of the game that both a window and a picture without one need.
-fn game(app: &mut App, session: Session) {
+pub fn game(app: &mut App, session: Session) {
     app.add_plugins((
         EguiPlugin::default(),
         ShiftPlugin,

@@ -10,13 +10,12 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
-use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
+use bevy_egui::PrimaryEguiContext;
 use retry_storm::hud::desk::desk_layout;
 use retry_storm::level;
-use retry_storm::screens::{ScreensPlugin, Session};
-use retry_storm::shift::ShiftPlugin;
+use retry_storm::screens::Session;
 use retry_storm::shift::command::Command;
-use retry_storm::stage::{self, StagePlugin};
+use retry_storm::stage;
 use retry_storm::states::Screen;
 use retry_storm::store::Store;
 
@@ -44,20 +43,11 @@ fn app(width: u32, height: u32) -> App {
             .disable::<LogPlugin>()
             .disable::<WinitPlugin>(),
     )
-    .add_plugins((
-        EguiPlugin::default(),
-        ShiftPlugin,
-        StagePlugin,
-        ScreensPlugin,
-    ))
-    .insert_resource(EguiGlobalSettings {
-        auto_create_primary_context: false,
-        ..default()
-    })
-    .insert_resource(Session::new(level::embedded().clone(), Store::nowhere()))
     .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
         16,
     )));
+    let session = Session::new(level::embedded().clone(), Store::nowhere());
+    retry_storm::app::game(&mut app, session);
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((stage::camera(), PrimaryEguiContext));
     });

@@ -18,8 +18,8 @@ use retry_storm::model::{desk, web};
 use retry_storm::shift::command::Command;
 use retry_storm::text::{Lang, Text, key};
 
-use crate::desk::{english, played};
-use crate::harness::{Screen, none};
+use crate::desk::played;
+use crate::harness::{Screen, english, none};
 
 const DESKS: [DeskKind; 2] = [DeskKind::Switch, DeskKind::Web];
 

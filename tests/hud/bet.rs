@@ -4,8 +4,8 @@ use egui::{Key, Modifiers, Ui};
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
 use retry_storm::shift::command::Command;
 
-use crate::harness::Screen;
-use crate::screens::{Runs, english, runs, scoring};
+use crate::harness::{Screen, english};
+use crate::screens::{Runs, runs, scoring};
 
 /// The bet of the sale surge on a seed where the till was slow for 54 minutes.
 fn asked(runs: &Runs, chosen: Option<usize>) -> ScoringView<'_> {

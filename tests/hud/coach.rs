@@ -6,8 +6,8 @@ use retry_storm::level::{NUDGE_AFTER_MIN, Run};
 use retry_storm::shift::command::Command;
 use retry_storm::text::{Lang, Text};
 
-use crate::desk::{english, played, view};
-use crate::harness::{Screen, none};
+use crate::desk::{played, view};
+use crate::harness::{Screen, english, none};
 use crate::screens::level_of;
 
 const HINTS: [&str; 4] = [

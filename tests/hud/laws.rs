@@ -6,8 +6,8 @@ use retry_storm::hud::desk::{DeskView, desk_ui};
 use retry_storm::text::Text;
 use retry_storm::theme::{self, Rgb, size};
 
-use crate::desk::{english, played, view};
-use crate::harness::{Screen, none};
+use crate::desk::{played, view};
+use crate::harness::{Screen, english, none};
 use crate::screen_places::every_screen;
 
 /// A piece of text as it was painted.

@@ -1,5 +1,6 @@
 //! Every key the game asks for exists: those that stand in the sources, and those made from tables and levels.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use retry_storm::model::control::{ControlKind, DeskKind, Unit};
 use retry_storm::model::desk;
 use retry_storm::text::{Lang, Text, kebab, key, unit_key};
 
-use crate::locale::{folder, root};
+use crate::locale::{folder, read, root};
 
 /// What keys begin with.
 const KINDS: [&str; 14] = [
@@ -30,6 +31,12 @@ const KINDS: [&str; 14] = [
 
 /// Literals of the sources that are only the beginning of a key; the tables give the rest.
 const NO_KEYS: [&str; 1] = ["ui-ledger"];
+
+/// What must be known of a language before its words can be read.
+const FACTS: [&str; 3] = ["language-name", "number-decimal", "number-group"];
+
+/// Beginnings of keys whose rest stands in the sources by itself.
+const FAMILIES: [&str; 4] = ["stage-look-", "basis-constant-", "basis-symbol-", "basis-"];
 
 /// All Rust files of the program.
 pub(crate) fn sources() -> Vec<PathBuf> {
@@ -145,21 +152,27 @@ fn must_have(keys: &[String]) {
     }
 }
 
-#[test]
-fn keys_of_the_sources() {
-    let mut keys: Vec<String> = sources()
-        .iter()
-        .flat_map(|path| literals(path))
+/// Keys that stand in the sources.
+fn keys_of_the_sources() -> Vec<String> {
+    let all = sources();
+    let literals = all.iter().flat_map(|path| literals(path));
+    let mut keys: Vec<String> = literals
         .filter(|literal| is_key(literal) && !NO_KEYS.contains(&literal.as_str()))
         .collect();
     keys.sort();
     keys.dedup();
+    keys
+}
+
+#[test]
+fn the_sources_keys_are_there() {
+    let keys = keys_of_the_sources();
     assert!(keys.len() > 60, "only {keys:?} were found");
     must_have(&keys);
 }
 
-#[test]
-fn keys_of_the_tables() {
+/// Keys made from the desks' tables.
+fn keys_of_the_tables() -> Vec<String> {
     let mut keys = Vec::new();
     for kind in [DeskKind::Switch, DeskKind::Web] {
         for control in desk::controls(kind) {
@@ -187,11 +200,16 @@ fn keys_of_the_tables() {
             keys.push(key("ui-ledger", part.indicator));
         }
     }
-    must_have(&keys);
+    keys
 }
 
 #[test]
-fn keys_of_the_units() {
+fn the_tables_keys_are_there() {
+    must_have(&keys_of_the_tables());
+}
+
+/// Keys of the units.
+fn keys_of_the_units() -> Vec<String> {
     use Unit::{
         BasisPoints, Count, Currency, CurrencyPerHour, Milliseconds, Minutes, None, Percent,
         Permille, Req, ReqPerS, Seconds, Sigma, Times, Tx, TxPerS, Usd, UsdPerHour,
@@ -218,16 +236,19 @@ fn keys_of_the_units() {
     ];
     let names: Vec<&str> = units.into_iter().filter_map(unit_key).collect();
     assert_eq!(names.len(), 16);
-    must_have(
-        &names
-            .iter()
-            .flat_map(|name| [(*name).to_owned(), format!("{name}.help")])
-            .collect::<Vec<_>>(),
-    );
+    let keys = names
+        .iter()
+        .flat_map(|name| [(*name).to_owned(), format!("{name}.help")]);
+    keys.collect()
 }
 
 #[test]
-fn keys_of_the_levels() {
+fn the_units_keys_are_there() {
+    must_have(&keys_of_the_units());
+}
+
+/// Keys made from the levels.
+fn keys_of_the_levels() -> Vec<String> {
     let mut keys = Vec::new();
     for level in embedded() {
         let name = level.text_key();
@@ -253,8 +274,49 @@ fn keys_of_the_levels() {
             format!("why-{}", why.expect("who watches is told why"))
         }));
     }
+    keys
+}
+
+#[test]
+fn the_levels_keys_are_there() {
+    let keys = keys_of_the_levels();
     assert!(keys.len() > 100);
     must_have(&keys);
+}
+
+/// Words that nothing asks for would be translated in vain. Attributes go with their messages.
+#[test]
+fn every_word_is_asked_for() {
+    let message = |key: &str| key.split('.').next().unwrap_or_default().to_owned();
+    let asked = [
+        keys_of_the_sources(),
+        keys_of_the_tables(),
+        keys_of_the_units(),
+        keys_of_the_levels(),
+    ];
+    let asked: BTreeSet<String> = asked.concat().iter().map(|key| message(key)).collect();
+    let all = sources();
+    let literals: BTreeSet<String> = all.iter().flat_map(|path| literals(path)).collect();
+    let page = folder(&root().join("assets/web"));
+    let page = page
+        .iter()
+        .filter(|path| path.extension().is_some_and(|ext| ext == "js"));
+    let page: String = page
+        .map(|path| fs::read_to_string(path).expect("a script"))
+        .collect();
+    let is_asked = |key: &str| {
+        asked.contains(key)
+            || FACTS.contains(&key)
+            || FAMILIES.iter().any(|family| key.strip_prefix(family).is_some_and(|own| literals.contains(own)))
+            // The page's own words are asked for by its scripts.
+            || key.strip_prefix("ui-page-").is_some_and(|word| page.contains(word.trim_end_matches("-title")))
+    };
+    let unasked: BTreeSet<String> = read("en")
+        .keys()
+        .map(|key| message(key))
+        .filter(|key| !is_asked(key))
+        .collect();
+    assert!(unasked.is_empty(), "{unasked:?}");
 }
 
 /// The words of an event ask for nothing but what the event has to say.

@@ -47,11 +47,8 @@ ui-start = Start
     .help = The clock waits. Look around and set levers first.
 ui-pause = Pause
 ui-go-on = Go on
-ui-paused = paused
 ui-one-minute = One minute
-    .help = Plays one simulated minute, then waits.
 ui-speed = { $n }×
-    .help = Speed of the clock.
 ui-clock = Minute { $n }
 ui-of-minutes = of { $n } min
 ui-goals = Goals
@@ -59,10 +56,8 @@ ui-so-far = so far
 ui-goal-mark = goal { $value }
 ui-goal-lost = lost
     .help = It can no longer be reached.
-ui-levers = Levers
 ui-crises = Crises
     .help = Bring a crisis yourself. It lasts until you change it.
-ui-gauges = Gauges
 ui-all-indicators = All indicators
 ui-trends = Trends
 ui-basis = Basis
@@ -76,24 +71,16 @@ ui-greater = +
 ui-on = on
 ui-off = off
 ui-on-since = on since minute { $minute }
-ui-off-since = off since minute { $minute }
 ui-since = since minute { $minute }
 ui-crisis-since = since minute { $minute }, until changed
 ui-from-next-minute = from the next minute
 ui-pending = { $value } from the next minute
-ui-default-value = At the start: { $value }
 ui-shortcut = Key { $key }
 ui-and = { $a } and { $b }
 ui-with-unit = { $name }, { $unit }
 ui-end-shift = End the shift
 ui-leave = Leave
     .help = Leaves for the title. The shift is kept and can be resumed.
-ui-yes = Yes
-ui-no = No
-ui-time-left = { $n ->
-        [one] { $n } minute left
-       *[other] { $n } minutes left
-    }
 
 # Watch: what the reference operator does, and why one should look.
 ui-watching = The reference operator plays
@@ -120,8 +107,6 @@ ui-after-minutes = after { $n ->
        *[other] { $n } minutes
     }
 ui-asked = asked { $limit }
-ui-reached = reached
-ui-credit = credit { $share }
 ui-you = you
 ui-reference = reference operator
 ui-nothing-touched = nothing touched
@@ -179,7 +164,6 @@ ui-ledger-good-lost-stepup = failed step-up
 ui-ledger-good-lost-shed = turned away
 ui-ledger-good-lost-queue = left the queue
 ui-ledger-good-lost-issuer = issuer silent
-ui-ledger-good-waiting = still waiting
 ui-ledger-requests-answered = answered
 ui-ledger-requests-lost = not answered
 ui-ledger-requests-shed = refused
@@ -223,6 +207,5 @@ ui-key-f11 = F11
     .help = full screen, and back
 
 # Without a window.
-ui-terminal-no-display = There is no display or graphics processor here, so the reference operator plays the sale surge in this terminal.
 ui-terminal-minute = minute { $n }
 ui-terminal-score = score { $score } of { $of }, { $verdict }

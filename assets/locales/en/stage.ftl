@@ -36,7 +36,6 @@ stage-stand-in = Stand-in
     .value = { $n }/s stand-in
 stage-step-up = Step-up
     .off = step-up off
-    .on = step-up
     .pass = { $n }/s pass
     .fail = { $n }/s fail
     .challenged = { $n }/s challenged
@@ -45,13 +44,11 @@ stage-score-fraud = fraud
 stage-score-pass = pass
 stage-score-challenged = challenged
 stage-score-declined = declined
-stage-score-threshold = threshold
 
 stage-retries = retries a second
     .short = retries/s
     .share = { $share } of all traffic
 stage-give-up = { $n } give up every second
-stage-waiting = { $n } waiting to try again
 stage-scale = 1 mark = { $n ->
         [one] { $n } payment
        *[other] { $n } payments
@@ -90,7 +87,7 @@ stage-look-fraud-through = fraud got through
 stage-look-failed-challenge = failed it
 stage-look-warm-up = warm-up
 stage-look-bad-build = bad build
-stage-look-prepared = previous build, being prepared
+stage-look-prepared = second fleet, being prepared
 
 # The web service.
 stage-users = Users
@@ -117,7 +114,6 @@ stage-cache = Cache
 stage-database = Database
     .value = { $time } a query
     .short = { $share }
-stage-answers = Answers
 
 stage-budget = Error budget
     .goal = goal { $value }

@@ -48,11 +48,11 @@ goal-web-bad-deploy-budget = natitirang badyet sa error sa dulo
 goal-web-bad-deploy-feature = oras na may mga mungkahi
 goal-web-bad-deploy-cost = gastos ng shift
 goal-web-viral-surge-errors = mga request na nauwi sa error
-goal-web-viral-surge-p99 = pinakamabagal na isang porsiyento, karaniwan
+goal-web-viral-surge-p99 = p99 na latency, karaniwan
 goal-web-viral-surge-feature = oras na may mga mungkahi
 goal-web-viral-surge-cost = gastos ng shift
 goal-web-cache-flush-errors-since = mga error mula nang maubos ang cache
-goal-web-cache-flush-p99-since = pinakamabagal na isang porsiyento mula nang maubos ang cache, karaniwan
+goal-web-cache-flush-p99-since = p99 na latency mula nang maubos ang cache, karaniwan
 goal-web-cache-flush-db-since = karga ng database mula nang maubos ang cache, karaniwan
 goal-web-cache-flush-feature = oras na may mga mungkahi
 goal-web-cache-flush-shed = mga request na tinanggihan, karaniwan
@@ -76,7 +76,7 @@ goal-db-since-short = Database
 goal-shed-short = Tinanggihan
 
 # Mga krisis bilang paskil at sa takbo ng oras. Sumusunod sa pangalan ang `.detail`; sinasabi ng `.over` na tapos na.
-event-surge = Dagsa
+event-surge = Dagsa ng trapiko
     .detail = { $times ->
         [2] doble ng karaniwang trapiko
        *[other] { $times } ulit ng karaniwang trapiko
@@ -107,7 +107,7 @@ event-bad-build = Bagong build
     .detail = kasalukuyang inilalabas
     .everywhere = tumatakbo na sa lahat ng instance
     .over = Balik na ang huling maayos na build
-event-viral-surge = Narito na ang madla
+event-viral-surge = Dagsang kumalat
     .detail = mabilis na umaakyat ang trapiko
     .over = Umaalis na ang madla
 event-cache-flush = Naubos ang cache
@@ -150,7 +150,7 @@ advice-raise-the-floor = Ilang minuto lang ang nabibili ng paggawa nang mas kaun
 advice-restore-later = Tama ang ginawa mo pero binawi mo nang masyadong maaga. Hintaying gumana ang mga bagong instance, saka ibalik ang lahat.
 advice-restore-when-warm = Mas matagal kaysa kailangan ang payak na pahina. Ibalik ang mga mungkahi kapag mainit na ang cache.
 advice-warm-up-after = Pinainit mo ang cache na puno pa. Simulan ang pagpapainit kapag naubos na ito, habang naka-off ang mga mungkahi.
-advice-keep-the-lifetime = Mas maraming tanong sa database ang dulot ng maikling buhay ng cache, kung kailan ito pinakaabala. Hayaang mahaba.
+advice-keep-the-lifetime = Mas maraming tanong sa database ang dulot ng maikling TTL ng cache, kung kailan ito pinakaabala. Hayaang mahaba.
 advice-warm-before-giving-back = Ibinalik mo ang mga mungkahi bago uminit ang cache. Iwanang naka-off hanggang matapos ang pagpapainit.
 advice-raise-the-target = Mas maraming instance ang pinanatili ng autoscaler kaysa kailangan ng madla. Mas matipid ito kapag mas mataas ang target na pagkaabala.
 advice-keep-going = Tatlong bituin. Subukan ang bagong seed, o gawin ito nang mas kaunti ang galaw.

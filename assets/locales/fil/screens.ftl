@@ -47,11 +47,8 @@ ui-start = Simulan
     .help = Naghihintay ang orasan. Tumingin-tingin muna at galawin ang mga pihitan.
 ui-pause = Ihinto
 ui-go-on = Ituloy
-ui-paused = nakahinto
 ui-one-minute = Isang minuto
-    .help = Patatakbuhin ang isang minuto sa simulasyon, saka maghihintay.
 ui-speed = { $n }×
-    .help = Bilis ng orasan.
 ui-clock = Minuto { $n }
 ui-of-minutes = sa { $n } min
 ui-goals = Layunin
@@ -59,10 +56,8 @@ ui-so-far = sa ngayon
 ui-goal-mark = layunin { $value }
 ui-goal-lost = bigo na
     .help = Hindi na ito maaabot.
-ui-levers = Mga pihitan
 ui-crises = Mga krisis
     .help = Ikaw ang magdala ng krisis. Tatagal ito hangga’t hindi mo binabago.
-ui-gauges = Mga panukat
 ui-all-indicators = Lahat ng sukatan
 ui-trends = Takbo
 ui-basis = Batayan
@@ -76,24 +71,16 @@ ui-greater = +
 ui-on = naka-on
 ui-off = naka-off
 ui-on-since = naka-on mula sa minuto { $minute }
-ui-off-since = naka-off mula sa minuto { $minute }
 ui-since = mula sa minuto { $minute }
 ui-crisis-since = mula sa minuto { $minute }, hanggang baguhin
 ui-from-next-minute = mula sa susunod na minuto
 ui-pending = { $value } mula sa susunod na minuto
-ui-default-value = Sa simula: { $value }
 ui-shortcut = Pindutan { $key }
 ui-and = { $a } at { $b }
 ui-with-unit = { $name }, { $unit }
 ui-end-shift = Tapusin ang shift
 ui-leave = Umalis
     .help = Babalik sa pamagat. Itatabi ang shift at maaaring ituloy.
-ui-yes = Oo
-ui-no = Hindi
-ui-time-left = { $n ->
-        [one] { $n } minuto pa
-       *[other] { $n } na minuto pa
-    }
 
 # Panonood: ano ang ginagawa ng huwarang operator.
 ui-watching = Naglalaro ang huwarang operator
@@ -120,8 +107,6 @@ ui-after-minutes = pagkaraan ng { $n ->
        *[other] { $n } na minuto
     }
 ui-asked = hinihingi { $limit }
-ui-reached = naabot
-ui-credit = kredito { $share }
 ui-you = ikaw
 ui-reference = huwarang operator
 ui-nothing-touched = walang ginalaw
@@ -179,7 +164,6 @@ ui-ledger-good-lost-stepup = bagsak sa step-up
 ui-ledger-good-lost-shed = itinaboy
 ui-ledger-good-lost-queue = umalis sa pila
 ui-ledger-good-lost-issuer = tahimik ang issuer
-ui-ledger-good-waiting = naghihintay pa
 ui-ledger-requests-answered = nasagot
 ui-ledger-requests-lost = hindi nasagot
 ui-ledger-requests-shed = tinanggihan
@@ -223,6 +207,5 @@ ui-key-f11 = F11
     .help = buong screen, at pabalik
 
 # Kapag walang bintana.
-ui-terminal-no-display = Walang display o graphics processor dito, kaya sa terminal na ito lalaruin ng huwarang operator ang dagsa sa sale.
 ui-terminal-minute = minuto { $n }
 ui-terminal-score = puntos { $score } sa { $of }, { $verdict }

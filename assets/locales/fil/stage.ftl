@@ -36,7 +36,6 @@ stage-stand-in = Stand-in
     .value = { $n }/s stand-in
 stage-step-up = Step-up
     .off = walang step-up
-    .on = may step-up
     .pass = { $n }/s pasado
     .fail = { $n }/s bagsak
     .challenged = { $n }/s tinanong
@@ -45,13 +44,11 @@ stage-score-fraud = panloloko
 stage-score-pass = pasado
 stage-score-challenged = tatanungin
 stage-score-declined = tatanggihan
-stage-score-threshold = hangganan
 
 stage-retries = pag-ulit bawat segundo
     .short = ulit/s
     .share = { $share } ng lahat ng trapiko
 stage-give-up = { $n } ang sumusuko bawat segundo
-stage-waiting = { $n } ang naghihintay umulit
 stage-scale = 1 marka = { $n ->
         [one] { $n } bayad
        *[other] { $n } na bayad
@@ -87,7 +84,7 @@ stage-look-fraud-through = nakalusot na panloloko
 stage-look-failed-challenge = bagsak sa tanong
 stage-look-warm-up = pagpapainit
 stage-look-bad-build = sirang build
-stage-look-prepared = dating build, inihahanda
+stage-look-prepared = ikalawang hanay, inihahanda
 
 # Ang serbisyong web.
 stage-users = Gumagamit
@@ -114,7 +111,6 @@ stage-cache = Cache
 stage-database = Database
     .value = { $time } bawat tanong
     .short = { $share }
-stage-answers = Mga sagot
 
 stage-budget = Badyet sa error
     .goal = layunin { $value }

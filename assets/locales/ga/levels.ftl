@@ -48,11 +48,11 @@ goal-web-bad-deploy-budget = buiséad earráidí fágtha ag an deireadh
 goal-web-bad-deploy-feature = an t-am a raibh moltaí ann
 goal-web-bad-deploy-cost = costas an tseala
 goal-web-viral-surge-errors = iarratais a chríochnaigh ina n-earráid
-goal-web-viral-surge-p99 = an céatadán is moille, ar an meán
+goal-web-viral-surge-p99 = moill p99, ar an meán
 goal-web-viral-surge-feature = an t-am a raibh moltaí ann
 goal-web-viral-surge-cost = costas an tseala
 goal-web-cache-flush-errors-since = earráidí ón bhfolmhú i leith
-goal-web-cache-flush-p99-since = an céatadán is moille ón bhfolmhú i leith, ar an meán
+goal-web-cache-flush-p99-since = moill p99 ón bhfolmhú i leith, ar an meán
 goal-web-cache-flush-db-since = ualach an bhunachair ón bhfolmhú i leith, ar an meán
 goal-web-cache-flush-feature = an t-am a raibh moltaí ann
 goal-web-cache-flush-shed = iarratais diúltaithe, ar an meán
@@ -76,7 +76,7 @@ goal-db-since-short = Bunachar
 goal-shed-short = Diúltú
 
 # Géarchéimeanna ar mheirge agus ar an amlíne. Leanann `.detail` an t-ainm; deir `.over` go bhfuil sé thart.
-event-surge = Borradh
+event-surge = Borradh tráchta
     .detail = { $times ->
         [2] an gnáththrácht faoi dhó
        *[other] { $times } oiread an ghnáththráchta
@@ -107,7 +107,7 @@ event-bad-build = Tógáil nua
     .detail = á scaoileadh amach
     .everywhere = ag rith ar gach ásc
     .over = Tá an tógáil mhaith ar ais
-event-viral-surge = Tá an slua anseo
+event-viral-surge = Borradh víreasach
     .detail = an trácht ag ardú go tapa
     .over = Tá an slua ag imeacht
 event-cache-flush = Folmhaíodh an taisce
@@ -150,7 +150,7 @@ advice-raise-the-floor = Ní cheannaíonn déanamh níos lú ach nóiméid, agus
 advice-restore-later = Rinne tú na rudaí cearta, ach chealaigh tú róluath iad. Fan go bhfreastalaíonn na hásca nua, ansin tabhair gach rud ar ais.
 advice-restore-when-warm = D’fhág tú na húsáideoirí ar leathanaigh simplí níos faide ná mar ba ghá. Tabhair na moltaí ar ais nuair atá an taisce te.
 advice-warm-up-after = Théigh tú taisce a bhí lán fós. Tosaigh an réamhthéamh tar éis a folmhaithe, agus na moltaí múchta.
-advice-keep-the-lifetime = Cuireann saolré níos giorra tuilleadh ceisteanna chuig an mbunachar díreach nuair nach bhfuil am aige. Fág fada í.
+advice-keep-the-lifetime = Cuireann TTL níos giorra tuilleadh fiosruithe chuig an mbunachar díreach nuair nach bhfuil am aige. Fág fada é.
 advice-warm-before-giving-back = Thug tú na moltaí ar ais sula raibh an taisce te. Coinnigh múchta iad go mbíonn an réamhthéamh déanta.
 advice-raise-the-target = Choinnigh an t-uathscálóir níos mó ásc ná mar a theastaigh ón slua. Bíonn sé níos tíosaí le spriocúsáid níos airde.
 advice-keep-going = Trí réalta. Triail síol nua, nó féach an féidir leat é a dhéanamh le níos lú beart.
@@ -167,5 +167,5 @@ why-errors-climb = tá earráidí ag ardú leis an tógáil nua
 why-do-less-while-starting = déan níos lú fad a thosaíonn na hásca
 why-new-instances-serve = tá na hásca nua ag freastal
 why-crowd-leaves = tá an slua ag imeacht
-why-ask-less-and-refill = níos lú ceisteanna, agus líonann an taisce
+why-ask-less-and-refill = níos lú fiosruithe, agus líonann an taisce
 why-cache-is-warm = tá an taisce te

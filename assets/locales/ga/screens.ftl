@@ -53,11 +53,8 @@ ui-start = Tosaigh
     .help = Tá an clog ag fanacht. Féach thart agus socraigh luamháin ar dtús.
 ui-pause = Sos
 ui-go-on = Lean ort
-ui-paused = ar sos
 ui-one-minute = Nóiméad amháin
-    .help = Imrítear nóiméad insamhlaithe amháin, ansin fantar.
 ui-speed = { $n }×
-    .help = Luas an chloig.
 ui-clock = Nóiméad { $n }
 ui-of-minutes = as { $n } nóim
 ui-goals = Spriocanna
@@ -65,10 +62,8 @@ ui-so-far = go dtí seo
 ui-goal-mark = sprioc { $value }
 ui-goal-lost = caillte
     .help = Ní féidir é a bhaint amach a thuilleadh.
-ui-levers = Luamháin
 ui-crises = Géarchéimeanna
     .help = Tarraing géarchéim ort féin. Maireann sí go dtí go n-athraíonn tú í.
-ui-gauges = Tomhais
 ui-all-indicators = Gach táscaire
 ui-trends = Treochtaí
 ui-basis = Bunús
@@ -82,27 +77,16 @@ ui-greater = +
 ui-on = ar siúl
 ui-off = múchta
 ui-on-since = ar siúl ó nóiméad { $minute }
-ui-off-since = múchta ó nóiméad { $minute }
 ui-since = ó nóiméad { $minute }
 ui-crisis-since = ó nóiméad { $minute }, go dtí go n-athraítear é
 ui-from-next-minute = ón gcéad nóiméad eile
 ui-pending = { $value } ón gcéad nóiméad eile
-ui-default-value = Ag an tús: { $value }
 ui-shortcut = Eochair { $key }
 ui-and = { $a } agus { $b }
 ui-with-unit = { $name }, { $unit }
 ui-end-shift = Cuir deireadh leis an seal
 ui-leave = Imigh
     .help = Ar ais go dtí an teideal. Coinnítear an seal agus is féidir leanúint leis.
-ui-yes = Déan
-ui-no = Ná déan
-ui-time-left = { $n ->
-        [one] { $n } nóiméad fágtha
-        [two] { $n } nóiméad fágtha
-        [few] { $n } nóiméad fágtha
-        [many] { $n } nóiméad fágtha
-       *[other] { $n } nóiméad fágtha
-    }
 
 # Féachaint: cad a dhéanann an t-oibreoir eiseamláireach.
 ui-watching = Tá an t-oibreoir eiseamláireach ag imirt
@@ -132,8 +116,6 @@ ui-after-minutes = tar éis { $n ->
        *[other] { $n } nóiméad
     }
 ui-asked = iarrtha { $limit }
-ui-reached = bainte amach
-ui-credit = creidiúint { $share }
 ui-you = tusa
 ui-reference = oibreoir eiseamláireach
 ui-nothing-touched = gan aon rud a bhogadh
@@ -206,7 +188,6 @@ ui-ledger-good-lost-stepup = theip sa chéim bhreise
 ui-ledger-good-lost-shed = curtha ó dhoras
 ui-ledger-good-lost-queue = d’fhág an scuaine
 ui-ledger-good-lost-issuer = eisitheoir ina thost
-ui-ledger-good-waiting = ag fanacht fós
 ui-ledger-requests-answered = freagartha
 ui-ledger-requests-lost = gan freagra
 ui-ledger-requests-shed = diúltaithe
@@ -250,6 +231,5 @@ ui-key-f11 = F11
     .help = lánscáileán, agus ar ais
 
 # Gan fuinneog.
-ui-terminal-no-display = Níl taispeáint ná próiseálaí grafaice anseo, mar sin imreoidh an t-oibreoir eiseamláireach an ruathar siopadóireachta sa teirminéal seo.
 ui-terminal-minute = nóiméad { $n }
 ui-terminal-score = scór { $score } as { $of }, { $verdict }

@@ -36,7 +36,6 @@ stage-stand-in = Ionadaíocht
     .value = { $n }/s trí ionadaíocht
 stage-step-up = Céim bhreise
     .off = gan chéim bhreise
-    .on = céim bhreise
     .pass = { $n }/s thar bráid
     .fail = { $n }/s ag teip
     .challenged = { $n }/s ceistithe
@@ -45,13 +44,11 @@ stage-score-fraud = calaois
 stage-score-pass = thar bráid
 stage-score-challenged = ceistithe
 stage-score-declined = diúltaithe
-stage-score-threshold = tairseach
 
 stage-retries = atriail sa soicind
     .short = atriail/s
     .share = { $share } den trácht uile
 stage-give-up = { $n } ag éirí as gach soicind
-stage-waiting = { $n } ag fanacht le triail eile
 stage-scale = 1 mharc = { $n ->
         [one] { $n } íocaíocht
         [two] { $n } íocaíocht
@@ -93,7 +90,7 @@ stage-look-fraud-through = calaois a chuaigh tríd
 stage-look-failed-challenge = theip air
 stage-look-warm-up = réamhthéamh
 stage-look-bad-build = tógáil lochtach
-stage-look-prepared = an tógáil roimhe, á hullmhú
+stage-look-prepared = an dara cabhlach, á ullmhú
 
 # An tseirbhís ghréasáin.
 stage-users = Úsáideoirí
@@ -120,7 +117,6 @@ stage-cache = Taisce
 stage-database = Bunachar sonraí
     .value = { $time } san fhiosrú
     .short = { $share }
-stage-answers = Freagraí
 
 stage-budget = Buiséad earráidí
     .goal = sprioc { $value }

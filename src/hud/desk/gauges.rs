@@ -135,23 +135,52 @@ fn number(ui: &Ui, at: (f32, f32), quantity: &Quantity, digits: f32) -> Rect {
     }
 }
 
-/// The roomy form: gauges, then the list of all indicators under them.
-pub(super) fn roomy(ui: &mut Ui, fit: Fit, view: &DeskView, text: &Text) {
+/// Left and right end of what stands in the panel.
+fn sides(ui: &Ui) -> (f32, f32) {
     let panel = ui.max_rect();
-    let (x, right) = (
+    (
         panel.left() + measure::MARGIN,
         panel.right() - measure::MARGIN,
-    );
-    let mut y = panel.top() + FIRST;
+    )
+}
+
+/// How gauges stand below each other.
+struct Arrangement {
+    draw: fn(&Ui, (f32, f32, f32), &Reading, &Text),
+    /// From the baseline of a gauge's name to its lower edge.
+    height: f32,
+    /// From one to the next.
+    pitch: f32,
+}
+
+const IN_ROWS: Arrangement = Arrangement {
+    draw: gauge_in_a_row,
+    height: 40.0,
+    pitch: PITCH,
+};
+const IN_COLUMNS: Arrangement = Arrangement {
+    draw: gauge_in_a_column,
+    height: 58.0,
+    pitch: PITCH_SMALL,
+};
+
+/// All gauges; returns where the next one would stand.
+fn below_each_other(ui: &Ui, view: &DeskView, text: &Text, by: &Arrangement) -> f32 {
+    let (x, right) = sides(ui);
+    let mut y = ui.max_rect().top() + FIRST;
     for reading in readings(view, text) {
-        gauge_in_a_row(ui, (x, right, y), &reading, text);
-        hover(
-            ui,
-            Rect::from_min_max(pos2(x, y - 15.0), pos2(right, y + 40.0)),
-            &reading,
-        );
-        y += PITCH;
+        (by.draw)(ui, (x, right, y), &reading, text);
+        let place = Rect::from_min_max(pos2(x, y - 15.0), pos2(right, y + by.height));
+        hover(ui, place, &reading);
+        y += by.pitch;
     }
+    y
+}
+
+/// The roomy form: gauges, then the list of all indicators under them.
+pub(super) fn roomy(ui: &mut Ui, fit: Fit, view: &DeskView, text: &Text) {
+    let (panel, (x, right)) = (ui.max_rect(), sides(ui));
+    let y = below_each_other(ui, view, text, &IN_ROWS);
     let line = y - 16.0;
     ui.painter()
         .hline(x..=right, line, Stroke::new(1.0, theme::INK3.egui()));
@@ -207,25 +236,14 @@ fn gauge_in_a_row(ui: &Ui, (x, right, y): (f32, f32, f32), reading: &Reading, te
 
 /// The small form: bars under the numbers, the list behind a row.
 pub(super) fn small(ui: &mut Ui, fit: Fit, view: &DeskView, text: &Text) {
-    let panel = ui.max_rect();
-    let (x, right) = (
-        panel.left() + measure::MARGIN,
-        panel.right() - measure::MARGIN,
-    );
+    let (panel, (x, right)) = (ui.max_rect(), sides(ui));
     let id = ui.id().with("all");
     let mut open = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(false);
-    let mut y = panel.top() + FIRST;
-    if !open {
-        for reading in readings(view, text) {
-            gauge_in_a_column(ui, (x, right, y), &reading, text);
-            hover(
-                ui,
-                Rect::from_min_max(pos2(x, y - 15.0), pos2(right, y + 58.0)),
-                &reading,
-            );
-            y += PITCH_SMALL;
-        }
-    }
+    let y = if open {
+        panel.top() + FIRST
+    } else {
+        below_each_other(ui, view, text, &IN_COLUMNS)
+    };
     let row = Rect::from_min_size(pos2(x - 8.0, y - 16.0), vec2(right - x + 16.0, 44.0));
     let count = desk::indicators(view.run.level().desk).len();
     if all_row(ui, id, row, open, count, text) {

@@ -359,7 +359,13 @@ fn lead_out(
             Sign::Icon(sign, &name),
             Look::Plain,
         );
-        if widget::help(response, &name).clicked() {
+        let help = format!("{key}.help");
+        let about = if text.has(&help) {
+            format!("{name}\n{}", text.get(&help))
+        } else {
+            name.clone()
+        };
+        if widget::help(response, &about).clicked() {
             commands.push(command);
         }
         x -= button.x + gap;
