@@ -9,6 +9,8 @@ mod flow;
 mod hammer;
 #[path = "game/long.rs"]
 mod long;
+#[path = "game/resume.rs"]
+mod resume;
 #[path = "game/same_run.rs"]
 mod same_run;
 #[path = "game/stream.rs"]
