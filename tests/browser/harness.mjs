@@ -20,7 +20,6 @@ const FLAGS = [
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
   "--enable-precise-memory-info",
-  "--js-flags=--expose-gc",
   "--disable-quic",
   "--disable-background-networking",
   "--disable-component-update",
