@@ -117,6 +117,49 @@ fn everything_comes_back() {
 }
 
 #[test]
+fn two_windows_lose_nothing_of_each_other() {
+    let folder = Folder::new();
+    let (mut one, mut other) = (folder.open(), folder.open());
+    let shift = UnderWay {
+        level: "switch-sale-surge".into(),
+        seed: 7,
+        minute: 12,
+        actions: Vec::new(),
+    };
+    other.change(|it| {
+        it.note("web-bad-deploy", 3, 980);
+        it.under_way = Some(shift.clone());
+    });
+    one.change(|it| {
+        it.settings.language = Some("ga".into());
+        it.note("web-bad-deploy", 1, 610);
+        it.note("switch-sale-surge", 2, 700);
+    });
+    for store in [&one, &folder.open()] {
+        let known = store.remembered();
+        assert_eq!(known.settings.language.as_deref(), Some("ga"));
+        assert_eq!(known.best("web-bad-deploy").stars, 3);
+        assert_eq!(known.best("switch-sale-surge").score, 700);
+        assert_eq!(known.under_way.as_ref(), Some(&shift));
+    }
+    // A shift that ends in its own window has ended for both, once the other one looks.
+    other.change(|it| it.under_way = None);
+    one.change(|it| it.last_seed = Some(1));
+    assert_eq!(folder.open().remembered().under_way, None);
+    assert_eq!(folder.open().remembered().last_seed, Some(1));
+    // A shift of one's own that has ended leaves the other window's alone.
+    one.change(|it| {
+        it.under_way = Some(UnderWay {
+            seed: 8,
+            ..shift.clone()
+        })
+    });
+    other.change(|it| it.under_way = Some(shift.clone()));
+    one.change(|it| it.under_way = None);
+    assert_eq!(folder.open().remembered().under_way, Some(shift));
+}
+
+#[test]
 fn the_best_never_gets_worse() {
     let mut store = Store::nowhere();
     store.change(|memory| memory.note("a", 2, 850));

@@ -1,6 +1,6 @@
 //! Formulas set as mathematics: fractions, indices, roots, sums, brackets that grow with what they hold.
 //!
-//! A formula is written in a small notation ([`notation`]), laid out in pieces ([`layout`]) and painted with the
+//! A formula is written in a small notation (`notation`), laid out in pieces (`layout`) and painted with the
 //! game's own fonts. Names of several letters stand upright, single letters lean; the notation knows no words, so
 //! that a formula is the same in every language.
 

@@ -37,6 +37,11 @@ fn keep_shift(mut session: ResMut<Session>, shift: Res<Shift>) {
     if shift.mode() != Mode::Played || shift.is_over() || run.is_over() {
         return;
     }
+    // Levers tried before the first minute do not yet cost the player another shift that has begun.
+    let kept = session.store.remembered().under_way.as_ref();
+    if run.minute() == 0 && kept.is_some_and(|kept| kept.minute > 0) {
+        return;
+    }
     let actions = run
         .actions()
         .iter()

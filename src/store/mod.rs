@@ -60,6 +60,8 @@ pub enum Saved {
 pub struct Store {
     place: Place,
     remembered: Remembered,
+    /// What lay in the place when it was last read or written: whatever differs there now, another window has written.
+    written: Remembered,
     saved: Saved,
     notices: Vec<Notice>,
     not_saved_was_said: bool,
@@ -89,25 +91,38 @@ impl Store {
             },
             place,
             remembered: Remembered::default(),
+            written: Remembered::default(),
             notices: Vec::new(),
             not_saved_was_said: false,
         };
-        match store.place.read() {
-            Ok(Found::Nothing) => {}
-            Ok(Found::Text(text)) => match remembered::read(&text) {
-                Ok(remembered) => store.remembered = remembered,
-                Err(Unreadable::Damaged) => store.put_aside(Notice::Damaged),
-                Err(Unreadable::Newer) => store.put_aside(Notice::Newer),
-            },
-            Ok(Found::Rubbish) => store.put_aside(Notice::Damaged),
-            // What cannot even be looked at must not be written over.
-            Err(_) => {
-                store.place = Place::Nowhere;
-                store.refuse();
-            }
-        }
         store.remembered.tidy();
+        store.written = store.remembered.clone();
+        // What can neither be read nor moved must not be written over.
+        if store.look().is_err() {
+            store.place = Place::Nowhere;
+            store.refuse();
+        }
         store
+    }
+
+    /// Takes in what another window has left in the place.
+    ///
+    /// # Errors
+    /// When the place cannot be looked at, or what cannot be read there cannot be moved out of the way.
+    fn look(&mut self) -> std::io::Result<()> {
+        match self.place.read()? {
+            Found::Nothing => {}
+            Found::Text(text) => match remembered::read(&text) {
+                Ok(found) => {
+                    self.remembered.take_in(&self.written, found.clone());
+                    self.written = found;
+                }
+                Err(Unreadable::Damaged) => self.put_aside(Notice::Damaged)?,
+                Err(Unreadable::Newer) => self.put_aside(Notice::Newer)?,
+            },
+            Found::Rubbish => self.put_aside(Notice::Damaged)?,
+        }
+        Ok(())
     }
 
     /// What is remembered.
@@ -116,7 +131,8 @@ impl Store {
         &self.remembered
     }
 
-    /// Changes what is remembered and saves it, if there was a change. Values out of range are brought into it.
+    /// Changes what is remembered and saves it, if there was a change. Values out of range are brought into it. What another
+    /// window of the game has written meanwhile is kept with it.
     pub fn change(&mut self, change: impl FnOnce(&mut Remembered)) -> Saved {
         let before = self.remembered.clone();
         change(&mut self.remembered);
@@ -142,24 +158,27 @@ impl Store {
         if self.place == Place::Nowhere {
             return;
         }
-        // Its own words may not be readable again only if the disk failed; then the next start says so.
-        let written = remembered::write(&self.remembered)
-            .map_err(std::io::Error::other)
-            .and_then(|text| self.place.write(&text));
-        match written {
-            Ok(()) => self.saved = Saved::Saved,
+        match self.write() {
+            Ok(()) => {
+                self.saved = Saved::Saved;
+                self.written = self.remembered.clone();
+            }
             Err(_) => self.refuse(),
         }
     }
 
-    /// Moves what cannot be read out of the way. If even that fails, it stays, and nothing is saved over it.
-    fn put_aside(&mut self, notice: impl FnOnce(String) -> Notice) {
-        if let Ok(name) = self.place.put_aside() {
-            self.notices.push(notice(name));
-        } else {
-            self.place = Place::Nowhere;
-            self.refuse();
-        }
+    fn write(&mut self) -> std::io::Result<()> {
+        self.look()?;
+        // Its own words may not be readable again only if the disk failed; then the next start says so.
+        let text = remembered::write(&self.remembered).map_err(std::io::Error::other)?;
+        self.place.write(&text)
+    }
+
+    /// Moves what cannot be read out of the way.
+    fn put_aside(&mut self, notice: impl FnOnce(String) -> Notice) -> std::io::Result<()> {
+        let name = self.place.put_aside()?;
+        self.notices.push(notice(name));
+        Ok(())
     }
 
     fn refuse(&mut self) {

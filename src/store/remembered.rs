@@ -116,6 +116,27 @@ impl Remembered {
         }
     }
 
+    /// Takes in what another window has written since the place held `before`. What only one of the two changed is as that
+    /// one left it, and what both changed as it is here; of two results the better one stands, and a shift that has ended
+    /// here does not end the one over there.
+    pub(super) fn take_in(&mut self, before: &Self, theirs: Self) {
+        if self.settings == before.settings {
+            self.settings = theirs.settings;
+        }
+        if self.last_seed == before.last_seed {
+            self.last_seed = theirs.last_seed;
+        }
+        let is_theirs_new = theirs.under_way != before.under_way;
+        if is_theirs_new && (self.under_way == before.under_way || self.under_way.is_none()) {
+            self.under_way = theirs.under_way;
+        }
+        for (level, best) in theirs.best {
+            self.note(&level, best.stars, best.score);
+        }
+        self.hinted.extend(theirs.hinted);
+        self.tidy();
+    }
+
     /// Brings whatever was read (or set) into the ranges promised above.
     pub(super) fn tidy(&mut self) {
         self.version = VERSION;
