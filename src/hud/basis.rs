@@ -4,6 +4,8 @@
 mod card;
 mod constants;
 mod frame;
+mod fraud;
+mod issuers;
 mod lists;
 mod plot;
 mod plots;
@@ -15,7 +17,9 @@ mod table;
 mod topics;
 mod web;
 
+pub use issuers::RETRIES_EXCESS;
 pub use sources::{SOURCES, Source};
+pub use switch::WASTING;
 pub use table::{
     Card, Constant, Mark, Meaning, Number, Symbol, Topic, all_cards, cards, constant, constants,
 };

@@ -4,6 +4,8 @@ use crate::model::control::DeskKind;
 use crate::model::curves::{SwitchCurves, WebCurves};
 use crate::model::desk::{self, Minute};
 use crate::model::events::{Crosscheck, Holding, Situation};
+use crate::model::switch::Weather;
+use crate::model::{random, web};
 
 use super::run::Run;
 
@@ -12,7 +14,8 @@ use super::run::Run;
 pub enum Moment {
     /// The minute on screen, with the levers as they were in it.
     Shown,
-    /// The coming minute without its noise, with the levers as they stand now: it moves when a lever moves.
+    /// The coming minute without its noise and without what the level has in store for it, which nobody is told, with the
+    /// levers as they stand now: it moves when a lever moves.
     Coming,
 }
 
@@ -65,6 +68,26 @@ pub fn web_curves(run: &Run, moment: Moment) -> Option<WebCurves> {
     WebCurves::of_minute(&moment.minute(run), |id| moment.control(run, id))
 }
 
+/// What was drawn for a minute of a run.
+fn noise(run: &Run, minute: u32) -> Weather {
+    let mut chance = random::weather(run.seed());
+    let mut draw = |_| match run.level().desk {
+        DeskKind::Switch => Weather::draw(&mut chance),
+        DeskKind::Web => {
+            let web::Weather { count, burst } = web::Weather::draw(&mut chance);
+            Weather {
+                count,
+                burst,
+                ..Weather::CALM
+            }
+        }
+    };
+    for before in 0..minute {
+        draw(before);
+    }
+    draw(minute)
+}
+
 /// The curves of a minute: those of its desk.
 #[derive(Clone, Debug)]
 pub struct Curves {
@@ -82,6 +105,8 @@ pub struct Facts {
     number: Option<u32>,
     boot_min: u32,
     clock_h: f64,
+    surge: f64,
+    noise: Weather,
     minute: Minute,
     /// Values of the desk's controls, in the order of its table.
     controls: Vec<f64>,
@@ -102,19 +127,30 @@ impl Facts {
             Moment::Coming => Some(run.minute()),
         };
         let switch = SwitchCurves::of_minute(&minute, control).map(Box::new);
-        let web = WebCurves::of_minute(&minute, control).map(Box::new);
+        let web_curves = WebCurves::of_minute(&minute, control).map(Box::new);
         Self {
             desk: level.desk,
             moment,
             number,
             boot_min: level.start.boot_min,
             clock_h: level.start.clock_h + f64::from(number.unwrap_or(0)) / 60.0,
+            surge: match moment {
+                Moment::Shown => run.desk().surge(),
+                Moment::Coming => run.desk().coming_surge(),
+            },
+            noise: match (moment, number) {
+                (Moment::Shown, Some(number)) => noise(run, number),
+                _ => Weather::CALM,
+            },
             controls: desk::controls(level.desk)
                 .iter()
                 .map(|c| control(c.id))
                 .collect(),
             situation: Situation::of_minute(&minute, control),
-            curves: Curves { switch, web },
+            curves: Curves {
+                switch,
+                web: web_curves,
+            },
             minute,
         }
     }
@@ -153,6 +189,18 @@ impl Facts {
     #[must_use]
     pub fn clock_h(&self) -> f64 {
         self.clock_h
+    }
+
+    /// Its traffic without noise, as a multiple of the usual (at its hour).
+    #[must_use]
+    pub fn surge(&self) -> f64 {
+        self.surge
+    }
+
+    /// Its noise; at the web service nothing is drawn for issuers.
+    #[must_use]
+    pub fn noise(&self) -> &Weather {
+        &self.noise
     }
 
     /// An indicator by its name; no number if the desk has none of that name.

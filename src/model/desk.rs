@@ -212,6 +212,24 @@ impl Desk {
         self.minute
     }
 
+    /// Traffic of the last minute without noise, as a multiple of the usual (at its hour).
+    #[must_use]
+    pub fn surge(&self) -> f64 {
+        match &self.state {
+            State::Switch(state) => state.surge(),
+            State::Web(state) => state.surge(),
+        }
+    }
+
+    /// The same of the coming minute.
+    #[must_use]
+    pub fn coming_surge(&self) -> f64 {
+        match &self.state {
+            State::Switch(state) => state.coming_surge(),
+            State::Web(state) => state.coming_surge(),
+        }
+    }
+
     /// Minutes left of each starting machine, oldest first.
     pub fn boots(&self) -> impl Iterator<Item = u32> + '_ {
         let (switch, web) = match &self.state {

@@ -1,7 +1,7 @@
 //! The relations of the queue and of what comes to it, which both desks share.
 
 use super::sources::{BOOTS, HARCHOL, LITTLE, ZELTYN};
-use super::table::{Card, Mark, Symbol, between, fixed, number, rate};
+use super::table::{Card, Mark, Symbol, between, fixed, number, rate, set};
 use crate::level::Facts;
 use crate::model::control::Unit;
 use crate::model::desk::Flows;
@@ -37,7 +37,6 @@ pub(super) const LET_IN: Symbol = rate("λ", "let-in", 1, |f| f.situation().arri
 pub(super) const HOLD: Symbol = between("S", "hold", Unit::Seconds, 3, hold_s);
 pub(super) const SLOTS: Symbol = between("N", "slots", Unit::Count, 0, slots);
 pub(super) const CAPACITY: Symbol = rate("N/S", "capacity", 1, |f| station(f).capacity);
-pub(super) const SPARE: Symbol = rate("N/S − λ", "spare", 1, |f| station(f).spare);
 const LOAD: Symbol = between("a", "load", Unit::None, 1, load);
 const BLOCKED: Symbol = between("B_N", "blocked", Unit::Percent, 2, |f| {
     erlang_b(f.situation().slots, load(f))
@@ -54,7 +53,7 @@ const TAIL: Symbol = between("P(W > τ)", "tail", Unit::Percent, 2, |f| {
 pub(super) const QUEUE: &[Card] = &[BUSY, ERLANG_B, ERLANG_C, WAIT, PATIENT, LEAVING];
 
 /// What comes to it.
-pub(super) const TRAFFIC: &[Card] = &[ARRIVALS, SURGE];
+pub(super) const TRAFFIC: &[Card] = &[ARRIVALS];
 
 /// Busy slots.
 const BUSY: Card = Card {
@@ -77,8 +76,8 @@ const BUSY: Card = Card {
 const ERLANG_B: Card = Card {
     id: "erlang-b",
     mark: Mark::Source,
-    formula: &[r"B_0 = 1, B_k = \frac{a B_{k−1}}{k + a B_{k−1}}, a = λ S"],
-    symbols: &[BLOCKED, LOAD, SLOTS],
+    formula: &[r"B_0 = 1, B_k = \frac{a B_{k−1}}{k + a B_{k−1}}", "a = λ S"],
+    symbols: &[BLOCKED, LOAD, LET_IN, HOLD, SLOTS],
     numbers: &[],
     sources: &[HARCHOL],
 };
@@ -87,7 +86,10 @@ const ERLANG_B: Card = Card {
 const ERLANG_C: Card = Card {
     id: "erlang-c",
     mark: Mark::Source,
-    formula: &[r"C = \frac{B_N}{1 − \frac{a}{N} (1 − B_N)}, a < N"],
+    formula: &[
+        r"C = \frac{B_N}{1 − \frac{a}{N} (1 − B_N)}, a < N",
+        "C = 1, a ≥ N",
+    ],
     symbols: &[WAITING, BLOCKED, LOAD, SLOTS],
     numbers: &[],
     sources: &[HARCHOL],
@@ -97,13 +99,17 @@ const ERLANG_C: Card = Card {
 const WAIT: Card = Card {
     id: "mean-wait",
     mark: Mark::Source,
-    formula: &[r"\bar{W} = min(τ, \frac{C}{N/S − λ})"],
+    formula: &[
+        r"\bar{W} = min(τ, \frac{C}{N/S − λ}), λ < N/S",
+        r"\bar{W} = τ, λ ≥ N/S",
+    ],
     symbols: &[
         between(r"\bar{W}", "wait", Unit::Seconds, 3, |f| {
             station(f).mean_wait_s().min(f.situation().deadline_s)
         }),
         WAITING,
-        SPARE,
+        LET_IN,
+        CAPACITY,
         DEADLINE,
     ],
     numbers: &[
@@ -125,8 +131,11 @@ const WAIT: Card = Card {
 const PATIENT: Card = Card {
     id: "patient-tail",
     mark: Mark::Source,
-    formula: &["P(W > τ) = C e^{−(N/S − λ) τ}"],
-    symbols: &[TAIL, WAITING, SPARE, DEADLINE],
+    formula: &[
+        "P(W > τ) = C e^{−(N/S − λ) τ}, λ < N/S",
+        "P(W > τ) = 1, λ ≥ N/S",
+    ],
+    symbols: &[TAIL, WAITING, LET_IN, CAPACITY, DEADLINE],
     numbers: &[],
     sources: &[HARCHOL],
 };
@@ -142,6 +151,9 @@ const LEAVING: Card = Card {
     symbols: &[
         LOSS,
         TAIL,
+        LET_IN,
+        HOLD,
+        SLOTS,
         between("ρ", "load-share", Unit::Percent, 1, |f| {
             f.situation().arrivals_per_s / station(f).capacity
         }),
@@ -157,7 +169,7 @@ const LEAVING: Card = Card {
         (
             "load",
             number(Unit::Percent, 1, |_| {
-                EXAMPLE_TPS / example_station().capacity
+                EXAMPLE_TPS / opening_station(EXAMPLE_TPS).capacity
             }),
         ),
     ],
@@ -167,11 +179,12 @@ const LEAVING: Card = Card {
 /// A load just below the capacity of the six servers of an opening switch, where the two formulas part.
 const EXAMPLE_TPS: f64 = 581.0;
 
-fn example_station() -> Station {
+/// Those servers when every payment is forwarded, by so many a second.
+pub(super) fn opening_station(rate: f64) -> Station {
     let slots = s::SLOTS_PER_SERVER * s::SERVERS;
     Station::new(
         slots,
-        EXAMPLE_TPS,
+        rate,
         s::SWITCH_TIME_S + s::ISSUER_LATENCY_S,
         s::QUEUE_DEADLINE_S,
     )
@@ -179,7 +192,7 @@ fn example_station() -> Station {
 
 /// Patient tail and loss there.
 fn example() -> (f64, f64) {
-    let station = example_station();
+    let station = opening_station(EXAMPLE_TPS);
     (station.wait_tail(s::QUEUE_DEADLINE_S), station.loss)
 }
 
@@ -198,12 +211,14 @@ const ARRIVALS: Card = Card {
     id: "arrivals",
     mark: Mark::Source,
     formula: &[
-        r"M = max(0, (60 λ_s + \sqrt{60 λ_s} z_1)(1 + #{burstiness} z_2))",
+        r"M/60 = max(0, (λ_s + \sqrt{\frac{λ_s}{60}} z_1)(1 + #{burstiness} z_2))",
         r"z_1, z_2 ∼ N(0, 1)",
     ],
     symbols: &[
         rate("M/60", "fresh", 1, fresh),
-        fixed("λ_0", "base-traffic"),
+        rate("λ_s", "expected", 1, expected),
+        between("z_1", "draw-count", Unit::None, 2, |f| f.noise().count),
+        between("z_2", "draw-burst", Unit::None, 2, |f| f.noise().burst),
     ],
     numbers: &[
         ("poisson", number(Unit::Count, 0, |f| spreads(f).0)),
@@ -212,16 +227,24 @@ const ARRIVALS: Card = Card {
     sources: &[super::sources::MULBERRY],
 };
 
+/// What is due without noise, a second.
+pub(super) fn expected(facts: &Facts) -> f64 {
+    match facts.minute().flows {
+        Flows::Switch(_) => s::BASE_TPS * facts.surge(),
+        Flows::Web(_) => w::BASE_RPS * w::day_share(facts.clock_h()) * facts.surge(),
+    }
+}
+
+pub(super) const LAG: &str = "s ← s + (s* − s)(1 − e^{−1/#{surge-lag}})";
+pub(super) const SURGE_NOW: Symbol = between("s", "surge", Unit::Times, 2, Facts::surge);
+pub(super) const SURGE_SET: Symbol = set("s*", "Surge");
+
 /// How a surge comes.
-const SURGE: Card = Card {
+pub(super) const SURGE: Card = Card {
     id: "surge",
     mark: Mark::Source,
-    formula: &[r"s ← s + (s* − s)(1 − e^{−1/#{surge-lag}}), λ_s = λ_0 s"],
-    symbols: &[
-        super::table::set("s*", "Surge"),
-        fixed("λ_0", "base-traffic"),
-        fixed("", "surge-lag"),
-    ],
+    formula: &[LAG],
+    symbols: &[SURGE_NOW, SURGE_SET],
     numbers: &[],
     sources: &[],
 };

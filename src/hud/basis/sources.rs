@@ -1,4 +1,8 @@
 //! What was read, and where to read on. Only what was seen stands here: its text, its abstract, or a record of it.
+//!
+//! Of three only these were seen: of Little 1961 the record MR0125644 of `MathSciNet` and the abstract by its doi; of Elkan
+//! 2001 the first page as the proceedings have it; of Harchol-Balter 2013 the table of contents in library records
+//! (6 Little's law and other operational laws, 13 M/M/1 and PASTA, 14 M/M/k and M/M/k/k, 15 Capacity provisioning).
 
 /// A book, paper, rule or page. It is named in its own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

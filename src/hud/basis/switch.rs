@@ -1,18 +1,18 @@
 //! The relations of the payment switch.
 
-use super::queue::{CAPACITY, HOLD, LET_IN, LOSS, QUEUE, SLOTS, TRAFFIC};
-use super::sources::{
-    BACKOFF, EBA, ELKAN, HARCHOL, ISO_8583, METASTABLE, MSF, RTS, SHEDDING, SRE, WILD,
+use super::fraud::FRAUD;
+use super::issuers::{COMING_BACK, ISSUERS};
+use super::queue::{
+    CAPACITY, LAG, LET_IN, LOSS, QUEUE, SLOTS, SURGE, SURGE_NOW, SURGE_SET, TRAFFIC, expected,
+    opening_station,
 };
+use super::sources::{SHEDDING, SRE};
 use super::table::{Card, Mark, Topic, between, fixed, number, rate, read, set};
 use crate::level::Facts;
 use crate::model::control::Unit;
 use crate::model::desk::Flows;
-use crate::model::normal::Lognormal;
-use crate::model::queue::{decay, goodput};
-use crate::model::switch::{
-    self as s, AMOUNT_SIGMA, FRAUD_SHARE, MEDIAN_U, RETRIES, RETRY_SHARE, optimal_threshold,
-};
+use crate::model::queue::goodput;
+use crate::model::switch as s;
 
 /// The cards of a topic, part by part.
 pub(super) fn cards(topic: Topic) -> &'static [&'static [Card]] {
@@ -21,13 +21,13 @@ pub(super) fn cards(topic: Topic) -> &'static [&'static [Card]] {
         Topic::Fraud => &[FRAUD],
         Topic::Issuers => &[ISSUERS],
         Topic::Retries => &[COMING_BACK],
-        Topic::Traffic => &[TRAFFIC],
+        Topic::Traffic => &[TRAFFIC, SURGED],
         Topic::Fleet => &[FLEET],
         _ => &[],
     }
 }
 
-fn flows(facts: &Facts) -> s::Flows {
+pub(super) fn flows(facts: &Facts) -> s::Flows {
     match facts.minute().flows {
         Flows::Switch(flows) => flows,
         Flows::Web(_) => s::Flows::default(),
@@ -35,16 +35,32 @@ fn flows(facts: &Facts) -> s::Flows {
 }
 
 /// A share, or none of nothing.
-fn share(part: f64, whole: f64) -> f64 {
+pub(super) fn share(part: f64, whole: f64) -> f64 {
     if whole > 0.0 { part / whole } else { 0.0 }
+}
+
+/// Who would leave if everybody who leaves wasted `ω` of a service at any load, not from capacity on only: of so many
+/// transactions a second at the opening switch, this share. It is where `P = loss(N − ω λ S P)` comes to rest.
+pub const WASTING: [(f64, f64); 2] = [(580.0, 0.000_082), (582.0, 0.001_23)];
+
+/// Load of the opening switch by so many a second.
+fn loading(rate: f64) -> f64 {
+    rate / opening_station(rate).capacity
+}
+
+/// Who leaves there.
+fn leaving(rate: f64) -> f64 {
+    s::drop_share(&opening_station(rate), rate)
 }
 
 const OVERLOAD: &[Card] = &[
     Card {
         id: "goodput",
-        mark: Mark::Source,
+        // The goodput is the sources'; that the queue's own loss is its least is not.
+        mark: Mark::Design,
         formula: &[
             r"G = max(0, \frac{N/S − ω λ}{1 − ω}), λ ≥ N/S",
+            "G = λ (1 − D), λ < N/S",
             r"D* = max(D, 1 − \frac{G}{λ})",
         ],
         symbols: &[
@@ -63,15 +79,30 @@ const OVERLOAD: &[Card] = &[
             fixed("ω", "wasted"),
             LOSS,
         ],
-        numbers: &[("collapse", number(Unit::Times, 2, |_| 1.0 / s::WASTED))],
+        numbers: &[
+            ("collapse", number(Unit::Times, 2, |_| 1.0 / s::WASTED)),
+            ("below", number(Unit::Percent, 1, |_| loading(WASTING[0].0))),
+            (
+                "below-here",
+                number(Unit::Percent, 4, |_| leaving(WASTING[0].0)),
+            ),
+            ("below-wasting", number(Unit::Percent, 4, |_| WASTING[0].1)),
+            ("above", number(Unit::Percent, 2, |_| loading(WASTING[1].0))),
+            (
+                "above-here",
+                number(Unit::Percent, 3, |_| leaving(WASTING[1].0)),
+            ),
+            ("above-wasting", number(Unit::Percent, 3, |_| WASTING[1].1)),
+        ],
         sources: &[SRE, SHEDDING],
     },
     Card {
         id: "admission",
         mark: Mark::Source,
-        formula: &[r"λ = min(Λ, #{shed-to} \frac{N}{S})"],
+        formula: &["λ = min(Λ, #{shed-to} N/S), y = 1", "λ = Λ, y = 0"],
         symbols: &[
             LET_IN,
+            set("y", "Shedding"),
             read("Λ", "offered_tps"),
             CAPACITY,
             read("Λ − λ", "shed_tps"),
@@ -87,6 +118,9 @@ const OVERLOAD: &[Card] = &[
             read("A", "auth_s"),
             read(r"\bar{W}", "queue_wait_s"),
             read("S", "hold_s"),
+            LET_IN,
+            read("Λ", "offered_tps"),
+            read("D*", "queue_drop_share"),
             between("o", "got-slot", Unit::Percent, 1, |f| {
                 let flows = flows(f);
                 share(flows.admitted - flows.dropped, flows.offered)
@@ -97,242 +131,17 @@ const OVERLOAD: &[Card] = &[
     },
 ];
 
-const FRAUD: &[Card] = &[
-    Card {
-        id: "scores",
-        mark: Mark::Source,
-        formula: &["P(x ≥ t) = Φ(−t), P(x′ ≥ t) = Φ(d′ − t)"],
-        symbols: &[
-            set("t", "Threshold"),
-            fixed("d′", "separation"),
-            read("Φ(−t)", "rule_decline_share"),
-            between("Φ(d′ − t)", "fraud-declined", Unit::Percent, 1, |f| {
-                roc(f, |roc| roc.now[1])
-            }),
-        ],
-        numbers: &[],
-        sources: &[],
-    },
-    Card {
-        id: "step-up",
-        mark: Mark::Source,
-        formula: &[
-            "c = Φ(t − μ) − Φ(t − β − μ), f = Φ(t − β − μ) + p c",
-            "μ = 0, p = p_1, μ′ = d′, p′ = p_2",
-        ],
-        symbols: &[
-            set("t", "Threshold"),
-            set("β", "StepUpBand"),
-            fixed("p_{1,2}", "step-up-pass"),
-            read("c", "stepup_share"),
-            read("1 − f′", "fraud_prevented_share"),
-        ],
-        numbers: &[],
-        sources: &[RTS],
-    },
-    Card {
-        id: "area",
-        mark: Mark::Source,
-        formula: &[r"Θ = Φ(\frac{d′}{\sqrt{2}})"],
-        symbols: &[
-            between("Θ", "area", Unit::Percent, 2, |f| roc(f, |roc| roc.area)),
-            fixed("d′", "separation"),
-        ],
-        numbers: &[],
-        sources: &[],
-    },
-    Card {
-        id: "best-threshold",
-        mark: Mark::Source,
-        formula: &[r"t* = \frac{1}{d′} (ln(κ \frac{1 − f}{f}) + \frac{d′^2}{2})"],
-        symbols: &[
-            between("t*", "best-threshold", Unit::Sigma, 2, |f| {
-                optimal_threshold(f.control("FraudShare"))
-            }),
-            set("f", "FraudShare"),
-            fixed("κ", "cost-ratio"),
-            fixed("d′", "separation"),
-        ],
-        numbers: &[
-            (
-                "shift",
-                number(Unit::Sigma, 3, |_| {
-                    optimal_threshold(FRAUD_SHARE) - optimal_threshold(10.0 * FRAUD_SHARE)
-                }),
-            ),
-            (
-                "handy",
-                number(Unit::Sigma, 3, |_| std::f64::consts::LN_10 / s::SEPARATION),
-            ),
-        ],
-        sources: &[ELKAN],
-    },
-    Card {
-        id: "fraud-rate",
-        mark: Mark::Source,
-        formula: &[r"F = 10^4 \frac{V_f}{V}"],
-        symbols: &[
-            read("F", "fraud_bp"),
-            between("V_f", "fraud-value", Unit::Currency, 0, |f| {
-                f.sum("fraud_value_u")
-            }),
-            between("V", "approved-value", Unit::Currency, 0, |f| {
-                f.sum("approved_value_u")
-            }),
-        ],
-        numbers: &[],
-        sources: &[RTS, EBA],
-    },
-];
-
-/// Something of the minute's receiver operating characteristic.
-fn roc(facts: &Facts, of: fn(&crate::model::curves::Roc) -> f64) -> f64 {
-    let switch = facts.curves().switch.as_ref();
-    switch.map_or(f64::NAN, |curves| of(&curves.roc))
-}
-
-/// Share that an issuer group of this latency does not answer in time.
-fn late(facts: &Facts, latency: &str) -> f64 {
-    decay(facts.control("IssuerTimeout") / facts.read(latency)).1
-}
-
-/// Amounts of genuine (0) or fraudulent (1) payments.
-fn amounts(class: usize) -> Lognormal {
-    Lognormal {
-        median: MEDIAN_U[class],
-        sigma: AMOUNT_SIGMA,
-    }
-}
-
-const ISSUERS: &[Card] = &[
-    Card {
-        id: "issuer-latency",
-        mark: Mark::Source,
-        formula: &[r"m_g = \bar{m}_g (1 + #{issuer-jitter} (2 u − 1)), 0 ≤ u < 1"],
-        symbols: &[
-            read("m_A", "issuer_a_latency_s"),
-            read("m_B", "issuer_b_latency_s"),
-            set(r"\bar{m}_A", "IssuerLatencyA"),
-            set(r"\bar{m}_B", "IssuerLatencyB"),
-        ],
-        numbers: &[],
-        sources: &[],
-    },
-    Card {
-        id: "timeout",
-        mark: Mark::Source,
-        formula: &["P_g = e^{−T/m_g}, E_g = m_g (1 − P_g)"],
-        symbols: &[
-            set("T", "IssuerTimeout"),
-            between("P_A", "late-a", Unit::Percent, 1, |f| {
-                late(f, "issuer_a_latency_s")
-            }),
-            between("P_B", "late-b", Unit::Percent, 1, |f| {
-                late(f, "issuer_b_latency_s")
-            }),
-            between("E_A", "answer-a", Unit::Seconds, 3, |f| {
-                f.read("issuer_a_latency_s") * (1.0 - late(f, "issuer_a_latency_s"))
-            }),
-            between("E_B", "answer-b", Unit::Seconds, 3, |f| {
-                f.read("issuer_b_latency_s") * (1.0 - late(f, "issuer_b_latency_s"))
-            }),
-        ],
-        numbers: &[],
-        sources: &[ISO_8583],
-    },
-    Card {
-        id: "hold",
-        mark: Mark::Source,
-        formula: &[r"S = S_0 + \frac{1}{Λ} \sum_{g,c} λ_{gc} f_c (E_g + R P_g)"],
-        symbols: &[
-            HOLD,
-            fixed("S_0", "switch-time"),
-            fixed("R", "reversal"),
-            read("Λ", "offered_tps"),
-            read("P", "issuer_timeout_share"),
-            between("c^2", "variation", Unit::None, 2, |f| {
-                f.situation().law.squared_variation()
-            }),
-        ],
-        numbers: &[],
-        sources: &[HARCHOL],
-    },
-    Card {
-        id: "stand-in",
-        mark: Mark::Source,
-        formula: &[
-            r"s(L) = Φ(\frac{ln L − ln m}{σ})",
-            r"v(L) = m e^{σ^2/2} Φ(\frac{ln L − ln m − σ^2}{σ})",
-        ],
-        symbols: &[
-            set("L", "StandInLimit"),
-            fixed("m", "median"),
-            fixed("σ", "amount-sigma"),
-            between("s(L)", "up-to-limit", Unit::Percent, 1, |f| {
-                amounts(0).share_up_to(f.control("StandInLimit"))
-            }),
-            between("v(L)", "volume-up-to-limit", Unit::Currency, 2, |f| {
-                amounts(0).volume_up_to(f.control("StandInLimit"))
-            }),
-            read("", "standin_tps"),
-            read("", "standin_exposure_u"),
-        ],
-        numbers: &[],
-        sources: &[ISO_8583],
-    },
-];
-
-/// Share of the offered that fails for a technical reason.
-fn failing(facts: &Facts) -> f64 {
-    let flows = flows(facts);
-    let failed = flows.shed + flows.dropped + flows.issuer_failed_a + flows.issuer_failed_b;
-    share(failed, flows.offered)
-}
-
-const COMING_BACK: &[Card] = &[
-    Card {
-        id: "retries",
-        mark: Mark::Source,
-        formula: &[
-            r"Q_{k+1} = p F_k, k < #{retries-most}",
-            r"\frac{Λ}{λ_s} → \sum_{k=0}^{#{retries-most}} (p φ)^k",
-        ],
-        symbols: &[
-            fixed("p", "retry-share"),
-            between("φ", "failing", Unit::Percent, 1, failing),
-            between(r"\sum", "amplification", Unit::Times, 2, |f| {
-                let again = RETRY_SHARE * failing(f);
-                (0..=RETRIES).rev().fold(0.0, |sum, _| 1.0 + again * sum)
-            }),
-            between(r"Λ/λ_s", "offered-to-new", Unit::Times, 2, |f| {
-                share(flows(f).offered, flows(f).new)
-            }),
-            read("", "retry_tps"),
-            read("", "retry_waiting"),
-        ],
-        numbers: &[],
-        sources: &[METASTABLE, WILD, MSF],
-    },
-    Card {
-        id: "back-off",
-        mark: Mark::Source,
-        formula: &["q_k = 1 − e^{−1/m_k}"],
-        symbols: &[
-            fixed("m_k", "back-off-mean"),
-            between("q_1", "due-first", Unit::Percent, 0, |_| due(0)),
-            between("q_2", "due-second", Unit::Percent, 0, |_| due(1)),
-            between("q_3", "due-third", Unit::Percent, 0, |_| due(2)),
-            set("", "RetryPolicy"),
-        ],
-        numbers: &[],
-        sources: &[BACKOFF],
-    },
-];
-
-/// Share of a back-off pool that is due in a minute.
-fn due(pool: usize) -> f64 {
-    decay(1.0 / s::BACK_OFF_MIN[pool]).0
-}
+/// How a surge comes, and what it leads to.
+const SURGED: &[Card] = &[Card {
+    formula: &[LAG, "λ_s = λ_0 s"],
+    symbols: &[
+        SURGE_NOW,
+        SURGE_SET,
+        fixed("λ_0", "base-traffic"),
+        rate("λ_s", "expected", 1, expected),
+    ],
+    ..SURGE
+}];
 
 const FLEET: &[Card] = &[
     Card {

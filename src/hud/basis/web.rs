@@ -1,8 +1,8 @@
 //! The relations of the web service.
 
-use super::queue::{LET_IN, LOSS, QUEUE, SPARE, TRAFFIC, WAITING};
+use super::queue::{CAPACITY, LET_IN, LOSS, QUEUE, SURGE, SURGE_NOW, TRAFFIC, WAITING, expected};
 use super::sources::{AWS_TRACKING, FOFACK, HARCHOL, HPA, SHEDDING, SRE, STAMPEDE, TTL, WORKBOOK};
-use super::table::{Card, Mark, Topic, between, fixed, number, rate, read, set};
+use super::table::{Card, Mark, Symbol, Topic, between, fixed, number, rate, read, set};
 use crate::level::Facts;
 use crate::model::control::Unit;
 use crate::model::events::{RequestLaw, request_law};
@@ -17,7 +17,7 @@ pub(super) fn cards(topic: Topic) -> &'static [&'static [Card]] {
         Topic::Cache => &[CACHE],
         Topic::Database => &[DATABASE],
         Topic::Errors => &[ERRORS],
-        Topic::Traffic => &[DAY, TRAFFIC, REFUSED],
+        Topic::Traffic => &[DAY, TRAFFIC, &[SURGE], REFUSED],
         Topic::Fleet => &[FLEET],
         _ => &[],
     }
@@ -28,8 +28,9 @@ fn request(facts: &Facts) -> RequestLaw {
     request_law(&facts.minute().readings)
 }
 
-/// By how much adding two quantiles can overstate their sum's: at 160 workers of 55 ms under 2900 requests a second.
-pub const P99_EXCESS: f64 = 0.37;
+/// By how much adding two quantiles overstates their sum's at most, with exponential service: at 32 workers, the fewest
+/// that there can be; at 640 it is a hundredth less.
+pub const P99_EXCESS: f64 = 0.40;
 
 const SERVICE: &[Card] = &[Card {
     id: "service",
@@ -54,17 +55,44 @@ const SERVICE: &[Card] = &[Card {
 const SLOWEST: &[Card] = &[Card {
     id: "p99",
     mark: Mark::Source,
-    formula: &[r"t_{99} = S ln 100 + min(τ, max(0, \frac{ln(100 C)}{N/S − λ}))"],
+    formula: &[
+        r"t_{99} = S ln 100 + min(τ, max(0, \frac{ln(100 C)}{N/S − λ})), λ < N/S",
+        "t_{99} = S ln 100 + τ, λ ≥ N/S",
+    ],
     symbols: &[
         read("t_{99}", "p99_s"),
         read("S", "service_s"),
         WAITING,
-        SPARE,
+        LET_IN,
+        CAPACITY,
         fixed("τ", "deadline"),
     ],
-    numbers: &[("most", number(Unit::Percent, 0, |_| P99_EXCESS))],
+    numbers: &[
+        ("most", number(Unit::Percent, 0, |_| P99_EXCESS)),
+        ("steady", number(Unit::Times, 1, |_| 100_f64.ln())),
+    ],
     sources: &[HARCHOL],
 }];
+
+/// Warmth that the minute's requests met.
+fn warmth(facts: &Facts) -> f64 {
+    let curves = facts.curves().web.as_ref();
+    curves.map_or(f64::NAN, |curves| curves.warmth)
+}
+
+const WARMTH: Symbol = between("w", "warmth", Unit::Percent, 1, warmth);
+const REFILLED: Symbol = between("v", "refilled", Unit::Percent, 2, |f| {
+    w::refilled(
+        warmth(f),
+        w::refill_share(),
+        f.read("queue_fail_share"),
+        f.read("db_util_share"),
+    )
+});
+const JOB_LEFT: Symbol = between("m", "warm-up-left", Unit::Minutes, 0, |f| {
+    f.control("WarmUp")
+});
+const JOB: Symbol = between("q_w", "job", Unit::None, 0, job);
 
 const CACHE: &[Card] = &[
     Card {
@@ -75,10 +103,10 @@ const CACHE: &[Card] = &[
             read("h", "cache_hit_share"),
             LET_IN,
             set("T", "CacheTtl"),
-            between("w", "warmth", Unit::Percent, 1, |f| {
-                let curves = f.curves().web.as_ref();
-                curves.map_or(f64::NAN, |curves| curves.warmth)
+            between("r", "per-object", Unit::ReqPerS, 3, |f| {
+                f.situation().arrivals_per_s / w::HOT_OBJECTS
             }),
+            WARMTH,
         ],
         numbers: &[],
         sources: &[TTL, FOFACK],
@@ -99,12 +127,17 @@ const CACHE: &[Card] = &[
     Card {
         id: "refill",
         mark: Mark::Source,
-        formula: &[r"w ← w + (1 − w)(1 − e^{−1/#{refill}})(1 − D) min(1, \frac{1}{ρ})"],
+        formula: &[
+            r"v = (1 − w)(1 − e^{−1/#{refill}})(1 − D) min(1, \frac{1}{ρ})",
+            "w′ = w + v, m < 1",
+        ],
         symbols: &[
-            read("w", "cache_warm_share"),
+            WARMTH,
+            REFILLED,
             LOSS,
             read("ρ", "db_util_share"),
-            fixed("", "refill"),
+            JOB_LEFT,
+            read("w′", "cache_warm_share"),
         ],
         numbers: &[],
         sources: &[STAMPEDE],
@@ -112,13 +145,17 @@ const CACHE: &[Card] = &[
     Card {
         id: "warm-up",
         mark: Mark::Source,
-        formula: &["w ← min(1, w + #{warm-up-share}), q_w = #{warm-up-queries}"],
+        formula: &[
+            "w′ = min(1, w + v + #{warm-up-share}), q_w = #{warm-up-queries}, m ≥ 1",
+            "q_w = 0, m < 1",
+        ],
         symbols: &[
-            between("", "warm-up-left", Unit::Minutes, 0, |f| {
-                f.control("WarmUp")
-            }),
+            JOB_LEFT,
+            WARMTH,
+            REFILLED,
+            read("w′", "cache_warm_share"),
+            JOB,
             fixed("", "warm-up-minutes"),
-            read("w", "cache_warm_share"),
         ],
         numbers: &[],
         sources: &[STAMPEDE],
@@ -146,7 +183,7 @@ const DATABASE: &[Card] = &[
                 f64::from(request(f).queries)
             }),
             read("h", "cache_hit_share"),
-            between("q_w", "job", Unit::None, 0, job),
+            JOB,
         ],
         numbers: &[],
         sources: &[STAMPEDE],
@@ -154,7 +191,10 @@ const DATABASE: &[Card] = &[
     Card {
         id: "query-time",
         mark: Mark::Source,
-        formula: &[r"t_q = min(t_1, \frac{t_0}{1 − ρ})"],
+        formula: &[
+            r"t_q = min(t_1, \frac{t_0}{1 − ρ}), ρ < 1",
+            "t_q = t_1, ρ ≥ 1",
+        ],
         symbols: &[
             read("t_q", "query_s"),
             fixed("t_0", "query-time"),
@@ -212,7 +252,8 @@ const DAY: &[Card] = &[Card {
     symbols: &[
         between("h", "clock", Unit::None, 2, Facts::clock_h),
         fixed("λ_0", "base-traffic"),
-        rate("", "fresh", 1, |f| f.read("request_rps")),
+        SURGE_NOW,
+        rate("λ_s", "expected", 1, expected),
     ],
     numbers: &[],
     sources: &[],
@@ -232,25 +273,30 @@ const REFUSED: &[Card] = &[Card {
     sources: &[SHEDDING, SRE],
 }];
 
+/// Instances that the autoscaler wants after the minute.
+fn wanted(facts: &Facts) -> u32 {
+    w::wanted(
+        whole(facts.read("instances_serving")),
+        facts.read("worker_util_share"),
+        facts.control("TargetUtilization"),
+        whole(facts.control("Floor")),
+    )
+}
+
+const WANTED: Symbol = between("n*", "wanted", Unit::Count, 0, |f| f64::from(wanted(f)));
+
 const FLEET: &[Card] = &[
     Card {
         id: "autoscaler",
         mark: Mark::Source,
-        formula: &[r"n* = ⌈n \frac{U}{U*}⌉, n_0 ≤ n* ≤ #{instances-most}"],
+        formula: &[r"n* = min(#{instances-most}, max(n_0, ⌈n \frac{U}{U*}⌉))"],
         symbols: &[
             read("n", "instances_serving"),
             read("U", "worker_util_share"),
             set("U*", "TargetUtilization"),
             set("n_0", "Floor"),
             set("", "Autoscaler"),
-            between("n*", "wanted", Unit::Count, 0, |f| {
-                f64::from(w::wanted(
-                    whole(f.read("instances_serving")),
-                    f.read("worker_util_share"),
-                    f.control("TargetUtilization"),
-                    whole(f.control("Floor")),
-                ))
-            }),
+            WANTED,
         ],
         numbers: &[],
         sources: &[HPA, AWS_TRACKING],
@@ -258,9 +304,14 @@ const FLEET: &[Card] = &[
     Card {
         id: "scale-in",
         mark: Mark::Source,
-        formula: &["Δ = min(n − n*, max(1, ⌊#{scale-in} n⌋))"],
+        formula: &["Δ = max(0, min(n − n*, max(1, ⌊#{scale-in} n⌋)))"],
         symbols: &[
             read("n", "instances_serving"),
+            WANTED,
+            between("Δ", "stopped", Unit::Count, 0, |f| {
+                let serving = whole(f.read("instances_serving"));
+                f64::from(w::stopped(serving, wanted(f)))
+            }),
             fixed("", "quiet"),
             between("", "boot", Unit::Minutes, 0, |f| f64::from(f.boot_min())),
         ],
@@ -270,9 +321,12 @@ const FLEET: &[Card] = &[
     Card {
         id: "rollout",
         mark: Mark::Design,
-        formula: &["x ← min(1, x + #{rollout})"],
+        formula: &["x ← min(1, x + #{rollout}), m ≥ 1"],
         symbols: &[
             read("x", "bad_build_share"),
+            between("m", "rollout-left", Unit::Minutes, 0, |f| {
+                f.control("BadBuild")
+            }),
             between("", "rollback-left", Unit::Minutes, 0, |f| {
                 f.control("RollBack")
             }),

@@ -137,8 +137,8 @@ impl Switch {
     /// Step 2: first attempts a second, by lane. The count is normal instead of Poisson, which at thousands a
     /// minute nobody can tell; the burstiness is far larger than either.
     fn traffic(&mut self, weather: &Weather) -> Lanes {
+        self.surge = self.coming_surge();
         let set = &self.settings;
-        self.surge += (set.surge - self.surge) * self.surge_step;
         let expected = 60.0 * BASE_TPS * self.surge;
         let count =
             (expected + expected.sqrt() * weather.count) * (1.0 + BURSTINESS * weather.burst);

@@ -118,6 +118,18 @@ impl Switch {
         }
     }
 
+    /// Traffic of the last minute without noise, as a multiple of the usual.
+    #[must_use]
+    pub fn surge(&self) -> f64 {
+        self.surge
+    }
+
+    /// The same of the coming minute.
+    #[must_use]
+    pub fn coming_surge(&self) -> f64 {
+        self.surge + (self.settings.surge - self.surge) * self.surge_step
+    }
+
     /// Sets a control or makes a crisis for the coming minute; controls of the web desk change nothing.
     pub fn set(&mut self, set: Set) {
         let settings = &mut self.settings;

@@ -6,7 +6,8 @@ use super::constants::{
     APP_TIME_S, BAD_BUILD_CPU, BAD_BUILD_ERRORS, BASE_RPS, BUDGET_MIN, BURN_WINDOW_MIN, BURSTINESS,
     DAILY_SWING, DAWN_H, DB_QPS, DEADLINE_S, ERROR_BUDGET, FEATURE_QUERIES, FEATURE_TIME_S,
     HOT_OBJECTS, INSTANCE_USD_PER_H, INSTANCES_MAX, LOW_PRIORITY_SHARE, QUERIES, QUERY_TIME_MAX_S,
-    QUERY_TIME_S, QUIET_MIN, SCALE_IN_SHARE, WARM_UP_QPS, WARM_UP_SHARE, WORKERS_PER_INSTANCE,
+    QUERY_TIME_S, QUIET_MIN, REFILL_MIN, SCALE_IN_SHARE, WARM_UP_QPS, WARM_UP_SHARE,
+    WORKERS_PER_INSTANCE,
 };
 use super::{Flows, Row, Sum, Weather, Web};
 use crate::model::desk::{self, Minute};
@@ -47,11 +48,38 @@ pub fn wanted(serving: u32, util: f64, target: f64, floor: u32) -> u32 {
     whole(wanted).clamp(floor.min(INSTANCES_MAX), INSTANCES_MAX)
 }
 
+/// Instances that a scale-in stops: down to those wanted, but at most a fifth of those serving, or one.
+#[must_use]
+pub fn stopped(serving: u32, wanted: u32) -> u32 {
+    let most = whole(libm::floor(SCALE_IN_SHARE * f64::from(serving))).max(1);
+    most.min(serving.saturating_sub(wanted))
+}
+
+/// Traffic at an hour of the day, as a share of the day's mean.
+#[must_use]
+pub fn day_share(clock_h: f64) -> f64 {
+    1.0 + DAILY_SWING * libm::sin(TAU * (clock_h - DAWN_H) / 24.0)
+}
+
+/// Share of a cache's emptiness that a minute's misses fill when none fails.
+#[must_use]
+pub fn refill_share() -> f64 {
+    -libm::expm1(-1.0 / REFILL_MIN)
+}
+
+/// Warmth that a minute's misses add to a cache that is `warm` full: `refill` ([`refill_share`]) of its emptiness, less
+/// where requests fail (`fail`) or the database is asked for more than it can do (`db_util`).
+#[must_use]
+pub fn refilled(warm: f64, refill: f64, fail: f64, db_util: f64) -> f64 {
+    let database = if db_util > 1.0 { 1.0 / db_util } else { 1.0 };
+    (1.0 - warm) * refill * (1.0 - fail) * database
+}
+
 /// `S ln 100 + clamp(ln(C/0.01)/(N/S − λ), 0, 2 s)`, in overload `S ln 100 + 2 s`: the 99th percentile of
 /// service and of wait, added.
 ///
 /// An approximation, and an upper one. The quantile of a sum is less than the sum of the quantiles: with
-/// exponential service it is up to 37 % too high where requests wait, and exact where they do not (Gross,
+/// exponential service it is up to 40 % too high where requests wait, and exact where they do not (Gross,
 /// Shortle, Thompson and Harris, *Fundamentals of Queueing Theory*, §3.3). And service here is far steadier
 /// than exponential, since the application's time is the same for everybody: the simulation of
 /// [`events`](crate::model::events) shows by how much that overstates it.
@@ -105,8 +133,7 @@ impl Web {
         } else if wanted < serving {
             self.quiet_min = quiet_before + 1;
             if self.quiet_min == QUIET_MIN {
-                let most = whole(libm::floor(SCALE_IN_SHARE * f64::from(serving))).max(1);
-                self.fleet.stop(most.min(serving - wanted));
+                self.fleet.stop(stopped(serving, wanted));
                 self.quiet_min = 0;
             }
         }
@@ -114,10 +141,9 @@ impl Web {
 
     /// Step 2: the minute's requests a second.
     pub(super) fn traffic(&mut self, minute: u32, weather: &Weather) -> f64 {
-        self.surge += (self.settings.surge - self.surge) * self.surge_step;
+        self.surge = self.coming_surge();
         let hour = self.clock_h + f64::from(minute) / 60.0;
-        let swing = libm::sin(TAU * (hour - DAWN_H) / 24.0);
-        let expected = 60.0 * BASE_RPS * (1.0 + DAILY_SWING * swing) * self.surge;
+        let expected = 60.0 * BASE_RPS * day_share(hour) * self.surge;
         let count =
             (expected + expected.sqrt() * weather.count) * (1.0 + BURSTINESS * weather.burst);
         count.max(0.0) / 60.0
@@ -160,12 +186,7 @@ impl Web {
 
     /// Step 9: misses that were answered, and the job, refill the cache.
     pub(super) fn refill(&mut self, load: &Load) {
-        let database = if load.db_util > 1.0 {
-            1.0 / load.db_util
-        } else {
-            1.0
-        };
-        self.warm += (1.0 - self.warm) * self.refill * (1.0 - load.fail) * database;
+        self.warm += refilled(self.warm, self.refill, load.fail, load.db_util);
         if self.warm_up_left > 0 {
             self.warm_up_left -= 1;
             self.warm += WARM_UP_SHARE;

@@ -7,7 +7,9 @@ mod tables;
 
 pub use constants::*;
 pub use flows::Flows;
-pub use minute::{p99_s, query_time_s, ttl_hit_share, wanted};
+pub use minute::{
+    day_share, p99_s, query_time_s, refill_share, refilled, stopped, ttl_hit_share, wanted,
+};
 pub use tables::{CONTROLS, INDICATORS, Row, SUMS, Sum};
 
 use super::control::Set;
@@ -176,7 +178,7 @@ impl Web {
             warm_up_left: 0,
             surge: 1.0,
             surge_step: -libm::expm1(-1.0 / SURGE_LAG_MIN),
-            refill: -libm::expm1(-1.0 / REFILL_MIN),
+            refill: refill_share(),
             clock_h,
             budget_left: budget_left_share,
             util: None,
@@ -184,6 +186,18 @@ impl Web {
             errors: [0.0; BURN_WINDOW_MIN],
             totals: Totals::default(),
         }
+    }
+
+    /// Traffic of the last minute without noise, as a multiple of the usual at its hour.
+    #[must_use]
+    pub fn surge(&self) -> f64 {
+        self.surge
+    }
+
+    /// The same of the coming minute.
+    #[must_use]
+    pub fn coming_surge(&self) -> f64 {
+        self.surge + (self.settings.surge - self.surge) * self.surge_step
     }
 
     /// Sets a control or makes a crisis for the coming minute; controls of the switch change nothing.
