@@ -1,5 +1,6 @@
 // The page around the game: loads it, and looks after it.
 import { keepInAddress } from "./address.js";
+import { sayAloud } from "./aloud.js";
 import { bridge } from "./bridge.js";
 import { breakdown } from "./card.js";
 import { copyForGame } from "./copy.js";
@@ -33,6 +34,7 @@ async function start() {
   keepInAddress();
   saveForGame();
   bridge();
+  sayAloud(document.getElementById("aloud"));
   on("ready", () => opened(canvas));
   const limit = longestSide();
   if (limit === 0) {

@@ -1,7 +1,10 @@
 //! The program with a window: the engine's plugins, the camera, and pictures without a window.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod access;
 #[cfg(any(target_arch = "wasm32", test))]
 mod address;
+mod aloud;
 mod asked;
 mod breakdown;
 #[cfg(not(target_arch = "wasm32"))]
@@ -9,6 +12,7 @@ mod clipboard;
 #[cfg(target_arch = "wasm32")]
 mod console;
 mod full_screen;
+mod gamepad;
 #[cfg(any(target_arch = "wasm32", test))]
 mod keyboard;
 mod modifiers;
@@ -104,10 +108,16 @@ fn windowed(session: Session, (width, height): (u32, u32)) -> App {
     let plugins = plugins.set(log_plugin());
     app.add_plugins(plugins);
     game(&mut app, session);
-    app.add_plugins((pointer::plugin, modifiers::plugin, full_screen::plugin))
-        .add_systems(Startup, spawn_camera)
-        // After the clock has been read: the time of the hidden window is over by then.
-        .add_systems(First, stand_still_when_hidden.after(TimeSystems));
+    app.add_plugins((
+        pointer::plugin,
+        modifiers::plugin,
+        full_screen::plugin,
+        aloud::plugin,
+        gamepad::plugin,
+    ))
+    .add_systems(Startup, spawn_camera)
+    // After the clock has been read: the time of the hidden window is over by then.
+    .add_systems(First, stand_still_when_hidden.after(TimeSystems));
     app
 }
 

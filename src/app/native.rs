@@ -40,7 +40,7 @@ pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoGame> {
     let seen = Arc::clone(&running);
     quietly(move || {
         let mut app = super::windowed(session, SIZE);
-        app.add_plugins(super::clipboard::plugin);
+        app.add_plugins((super::clipboard::plugin, super::access::plugin));
         if let Some(opening) = opening {
             app.insert_resource(opening);
         }

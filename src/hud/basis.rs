@@ -28,6 +28,7 @@ pub use web::P99_EXCESS;
 use egui::{Area, Id, Key, Modal, Order, Rect, Ui};
 
 use super::form::Fit;
+use super::shortcuts;
 use crate::level::Facts;
 use crate::model::events::Crosscheck;
 use crate::shift::command::{Command, Overlay};
@@ -45,14 +46,11 @@ pub struct BasisView<'a> {
     pub either_desk: bool,
 }
 
-/// The key that opens and closes the page.
-const KEY: Key = Key::H;
-
 /// Whether the page was asked for by its key; what is being typed is not for it.
 #[must_use]
 pub fn asked_for(ui: &Ui) -> bool {
     let ctx = ui.ctx();
-    ctx.input(|input| input.modifiers.is_none() && input.key_pressed(KEY))
+    ctx.input(|input| input.modifiers.is_none() && input.key_pressed(shortcuts::BASIS))
         && !ctx.text_edit_focused()
 }
 

@@ -15,6 +15,7 @@ pub mod moves;
 pub mod notice;
 pub mod scoring;
 pub mod settings;
+pub mod shortcuts;
 pub mod style;
 pub mod title;
 pub(crate) mod widget;

@@ -1,13 +1,12 @@
 //! The settings, over whatever is on the screen.
 
-mod keys;
-
 use egui::{
     Align, Area, Id, Key, Modal, Painter, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::desk::speed_label;
 use super::form::{self, Fit};
+use super::shortcuts;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::shift::command::{Command, Speed};
@@ -37,8 +36,6 @@ pub struct SettingsView {
     pub can_copy_link: bool,
     /// The screen can be filled.
     pub can_fill_screen: bool,
-    /// Some keys are those of the page around the game.
-    pub on_page: bool,
     /// Settings are kept after the program ends.
     pub saved: bool,
 }
@@ -172,7 +169,8 @@ fn content(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &
         );
         choices(ui, page, &text.get("ui-full-screen"), &[switch], commands);
     }
-    keys::keyboard(ui, page, view.on_page, text);
+    let sheet = (text.get("ui-shortcuts"), false, shortcuts::OPEN);
+    choices(ui, page, &text.get("ui-keyboard"), &[sheet], commands);
     for key in ["ui-disclaimer", "ui-fonts"] {
         paragraph(ui, page, &text.get(key));
     }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::basis::Opened;
+use super::desk::desk;
 use super::keep;
 use super::session::{Session, is_playable};
 use super::verdict::Verdict;
@@ -11,17 +12,16 @@ use super::wager::Wager;
 use super::words;
 use crate::hud::basis::{self, basis_ui};
 use crate::hud::briefing::{BriefingView, briefing_ui};
-use crate::hud::desk::{Coach, DeskView, desk_ui};
 use crate::hud::form::{self, Form};
 use crate::hud::link::link_ui;
 use crate::hud::notice::{Notice, notice_ui};
 use crate::hud::scoring::{BetView, ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
+use crate::hud::shortcuts::{self, SheetView, shortcuts_ui};
 use crate::hud::style;
 use crate::hud::title::{LevelCard, ResumeCard, TitlePictures, TitleView, title_ui};
 use crate::shift::PlayerCommand;
 use crate::shift::command::{Command, Overlay};
-use crate::shift::number::narrow;
 use crate::shift::sim::{Mode, Shift};
 use crate::stage::{Desks, StageFrame, StageKind, WebPicture};
 use crate::states::Screen;
@@ -113,6 +113,14 @@ pub(super) fn draw(
                 let on_desk = *screen.get() == Screen::Play;
                 settings(&ui, pixels, &session, on_desk, &mut commands);
             }
+            (Some(Overlay::Shortcuts), _) => {
+                let on_screen = shift.as_deref().filter(|_| *screen.get() != Screen::Title);
+                let view = SheetView {
+                    desk: on_screen.map(|shift| shift.run().level().desk),
+                    on_page: cfg!(target_arch = "wasm32"),
+                };
+                shortcuts_ui(&ui, view, &session.text, &mut commands);
+            }
             (Some(Overlay::Basis), Some(opened)) => {
                 basis_ui(&ui, &opened.view(), &session.text, &mut commands);
             }
@@ -120,6 +128,9 @@ pub(super) fn draw(
         }
         if session.overlay != Some(Overlay::Basis) && basis::asked_for(&ui) {
             commands.push(basis::OPEN);
+        }
+        if session.overlay != Some(Overlay::Shortcuts) && shortcuts::asked_for(&ui) {
+            commands.push(shortcuts::OPEN);
         }
     }
     if let Some(said) = session.notices.now() {
@@ -262,38 +273,6 @@ fn briefing(
     )
 }
 
-fn desk(
-    ui: &mut egui::Ui,
-    shift: &Shift,
-    session: &Session,
-    commands: &mut Vec<Command>,
-) -> egui::Rect {
-    let run = shift.run();
-    let caption = words::caption(shift, &session.text);
-    let coached = shift.mode() == Mode::Played && session.settings().coach;
-    let kind = run.level().desk;
-    let view = DeskView {
-        run,
-        minute_shown: run.minute().checked_sub(1),
-        phase: narrow(shift.clock.phase()),
-        started: run.minute() > 0 || !shift.clock.paused,
-        paused: shift.clock.paused,
-        speed: shift.clock.speed,
-        watching: shift.mode() == Mode::Watched,
-        recorded: shift.is_recorded(),
-        caption: caption
-            .as_ref()
-            .map(|(acts, why)| (acts.as_str(), why.as_str())),
-        coach: Coach {
-            hints: coached && !session.store.remembered().hinted.contains(&kind),
-            nudges: coached,
-        },
-        reduced_motion: session.settings().reduced_motion,
-        can_leave: !session.host.levels,
-    };
-    desk_ui(ui, &view, &session.text, commands)
-}
-
 fn scoring(
     ui: &mut egui::Ui,
     shift: &Shift,
@@ -345,7 +324,6 @@ fn settings(
         can_choose_language: !session.host.language,
         can_copy_link: on_desk,
         can_fill_screen: session.can_fill_screen,
-        on_page: cfg!(target_arch = "wasm32"),
         saved: session.store.saved() == Saved::Saved,
     };
     settings_ui(ui, &view, &session.text, commands);

@@ -2,6 +2,7 @@
 
 mod basis;
 mod demo;
+mod desk;
 mod draw;
 mod export;
 mod keep;
@@ -24,6 +25,7 @@ use crate::stage::{StageFrame, StageInput, WebPicture};
 use crate::states::Screen;
 
 pub use basis::Opened;
+pub use desk::spoken;
 pub use export::FileWanted;
 #[cfg(not(target_arch = "wasm32"))]
 pub use reload::WatchedLevels;

@@ -48,6 +48,8 @@ pub enum Overlay {
     Settings,
     /// Every relation of the model.
     Basis,
+    /// Every key.
+    Shortcuts,
 }
 
 /// One wish of the player.

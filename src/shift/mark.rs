@@ -218,7 +218,7 @@ impl Mark {
     }
 
     /// Travels on for some seconds, over as many legs as they last.
-    pub(super) fn advance(&mut self, seconds: f32) {
+    pub fn advance(&mut self, seconds: f32) {
         self.elapsed_s += seconds;
         while let Some(leg) = self.legs.get(self.leg) {
             if self.elapsed_s < leg.seconds {

@@ -56,6 +56,11 @@ test("by mouse: title, briefing, a lever dragged, the whole shift, and a link th
   await game.until("a pause", ({ screen }) => screen.shift.paused);
   await game.click("Go on");
   const result = await toTheEnd(game);
+  assert.match(await game.page.textContent("#aloud"), /Minute \d+\. Approved .*Slots busy/s, "the shift is read out");
+  // One question before the verdict.
+  await game.click("50 min or more");
+  await game.click("Show the shift");
+  await game.control("Copy link");
   await game.shot("mouse-scoring");
 
   await game.click("Copy link");
@@ -87,6 +92,8 @@ test("by touch", async () => {
   assert.notEqual(slider(game, "Servers").value, value, "the lever moved");
   await game.shot("touch-play");
   await toTheEnd(game);
+  await game.tap("Skip the bet");
+  await game.control("Copy link");
   await game.shot("touch-scoring");
   await game.close();
 });

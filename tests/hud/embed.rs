@@ -27,7 +27,6 @@ fn settings(can_choose_language: bool) -> SettingsView {
         can_choose_language,
         can_copy_link: false,
         can_fill_screen: true,
-        on_page: false,
         saved: true,
     }
 }

@@ -194,16 +194,18 @@ impl Screen {
     /// Presses and releases a key, a frame each.
     pub(crate) fn press(&mut self, key: Key, modifiers: Modifiers, mut draw: impl FnMut(&mut Ui)) {
         for pressed in [true, false] {
-            self.frame(
-                vec![Event::Key {
-                    key,
-                    physical_key: None,
-                    pressed,
-                    repeat: false,
-                    modifiers,
-                }],
-                &mut draw,
-            );
+            let key = Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers,
+            };
+            let mut events = vec![Event::ModifiersChanged(modifiers), key];
+            if !pressed {
+                events.push(Event::ModifiersChanged(Modifiers::NONE));
+            }
+            self.frame(events, &mut draw);
         }
     }
 

@@ -15,5 +15,6 @@ mod phone;
 mod phone_places;
 mod screen_places;
 mod screens;
+mod shortcuts;
 mod theme;
 mod title;

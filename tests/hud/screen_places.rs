@@ -55,7 +55,6 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
         can_choose_language: true,
         can_copy_link: true,
         can_fill_screen: true,
-        on_page: true,
         saved: false,
     };
     look("settings", &mut |ui| {

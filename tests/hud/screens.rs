@@ -199,7 +199,6 @@ fn settings_change_what_they_say() {
         can_choose_language: true,
         can_copy_link: true,
         can_fill_screen: true,
-        on_page: false,
         saved: true,
     };
     let mut screen = Screen::new(1280.0, 720.0);

@@ -13,6 +13,7 @@ mod tests;
 
 use bevy::prelude::*;
 
+use crate::app::aloud::Said;
 use crate::shift::ShiftSystems;
 use hear::Inbox;
 
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
                 report::minutes,
                 report::result,
                 report::copy,
+                report::aloud.run_if(resource_exists_and_changed::<Said>),
                 report::file,
                 report::ready,
             )

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::obey::Hands;
+use crate::app::aloud::Said;
 use crate::app::tell::Tell;
 use crate::level::{Link, MODEL_VERSION, Run, embedded};
 use crate::model::desk;
@@ -111,6 +112,16 @@ fn verdict(run: &Run, watched: bool, base: Option<&str>) -> Value {
         "fingerprint": run.fingerprint().to_string(),
         "link": base.and_then(|base| Link::to_run(run).to_address(base)),
     })
+}
+
+/// How the shift goes, for those who listen: the page reads it out.
+pub(super) fn aloud(said: Res<Said>, session: Res<Session>, mut tell: MessageWriter<Tell>) {
+    if !said.words.is_empty() {
+        let lang = session.text.lang().code();
+        tell.write(Tell(
+            json!({ "type": "say", "text": said.words, "lang": lang }),
+        ));
+    }
 }
 
 /// What is to be saved: the browser does it.

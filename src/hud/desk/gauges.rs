@@ -99,6 +99,15 @@ fn beside(ui: &Ui, at: (f32, f32), reading: &Reading) {
     }
 }
 
+/// The headline numbers as they are said: name, value, verdict.
+pub(super) fn in_words(view: &DeskView, text: &Text) -> Vec<String> {
+    let said = |reading: Reading| {
+        let (value, verdict) = (reading.quantity.joined(), status_key(reading.status));
+        format!("{} {value}, {}", reading.name, text.get(verdict))
+    };
+    readings(view, text).into_iter().map(said).collect()
+}
+
 fn status_key(status: Status) -> &'static str {
     match status {
         Status::Normal => "status-normal",

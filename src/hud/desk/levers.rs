@@ -6,7 +6,7 @@ mod note;
 mod row;
 mod sheet;
 
-use egui::{Align, ScrollArea, Sense, Ui, vec2};
+use egui::{Align, Context, Id, ScrollArea, Sense, Ui, vec2};
 
 pub(super) use sheet::sheet;
 
@@ -51,6 +51,7 @@ pub(super) fn levers(
     let most = if view.free() { 0.0 } else { BREATH_MAX };
     let breath = (free / rows.len().max(1) as f32).clamp(0.0, most).floor();
     scrolling(ui, |ui| {
+        choose(ui, &levers);
         ui.add_space(ABOVE);
         let mut place = |ui: &mut Ui, row: &row::Row, height: f32| {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -67,6 +68,33 @@ pub(super) fn levers(
             }
         }
     });
+}
+
+/// Where it is kept by how many levers to go on.
+fn step_id() -> Id {
+    Id::new("lever to choose")
+}
+
+/// Gives the keyboard to a lever so many further down, from the one that has it; from none to the first or the last.
+pub fn choose_lever(ctx: &Context, step: i32) {
+    ctx.data_mut(|data| data.insert_temp(step_id(), step));
+}
+
+fn choose(ui: &Ui, levers: &[&Control]) {
+    let step = ui.data_mut(|data| data.remove_temp::<i32>(step_id()));
+    let Some(step) = step.filter(|_| !levers.is_empty()) else {
+        return;
+    };
+    let last = levers.len() - 1;
+    let id = |place: usize| ui.id().with(levers[place].id);
+    let has = |place: &usize| ui.memory(|memory| memory.has_focus(id(*place)));
+    let place = match ((0..=last).find(has), step < 0) {
+        (Some(place), true) => place.saturating_sub(step.unsigned_abs() as usize),
+        (Some(place), false) => (place + step.unsigned_abs() as usize).min(last),
+        (None, true) => last,
+        (None, false) => 0,
+    };
+    ui.memory_mut(|memory| memory.request_focus(id(place)));
 }
 
 /// What does not fit is reached by wheel, scroll bar, focus, or a finger that moves up or down; across, it moves a lever.

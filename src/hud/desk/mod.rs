@@ -10,12 +10,15 @@ mod list;
 mod news;
 mod page;
 mod phone;
+mod spoken;
 mod top;
 mod trends;
 
 pub(crate) use chips::asked;
 pub use coach::Coach;
 pub use gauges::headlines;
+pub use levers::choose_lever;
+pub use spoken::spoken;
 pub(crate) use top::speed_label;
 pub(crate) use trends::{minute_labels, trend_ui};
 

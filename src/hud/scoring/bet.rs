@@ -7,6 +7,7 @@ use egui::{
 use super::ScoringView;
 use crate::hud::form;
 use crate::hud::icon::{self, Icon};
+use crate::hud::shortcuts::ANSWERS;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::level::{BET_ANSWERS, Bet};
@@ -34,8 +35,6 @@ const STACKED_BELOW: f32 = 560.0;
 const HIGH: f32 = 64.0;
 /// Space between the answers.
 const GAP: f32 = 12.0;
-/// Keys of the answers.
-const KEYS: [Key; BET_ANSWERS] = [Key::Num1, Key::Num2, Key::Num3];
 
 /// Draws the question, or once it is answered, what was true.
 pub(super) fn bet(
@@ -196,7 +195,7 @@ fn answers(
         }
         let id = Id::new(("bet", i));
         let button = widget::button_sized(ui, id, place, Sign::Words(words), Look::Plain, 18.0);
-        if button.clicked() || widget::pressed(ui, KEYS[i]) {
+        if button.clicked() || widget::pressed(ui, ANSWERS[i]) {
             commands.push(Command::Answer(i));
         }
     }

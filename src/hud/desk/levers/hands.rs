@@ -6,6 +6,7 @@ use egui::{EventFilter, Id, Key, Pos2, Rect, Response, Sense, Ui, vec2};
 use super::slides;
 use crate::hud::desk::{DeskView, banner};
 use crate::hud::form;
+use crate::hud::shortcuts::{DOWN, UP};
 use crate::hud::widget::is_on_top;
 use crate::model::control::Control;
 
@@ -117,19 +118,20 @@ pub(super) fn letter(ui: &Ui, control: &Control) -> Option<bool> {
 /// Steps up (positive) or down that the keyboard asks of a focused lever.
 pub(super) fn steps(ui: &Ui) -> i64 {
     ui.input(|input| {
-        let count = |keys: [Key; 3]| {
-            keys.iter()
-                .map(|key| input.num_presses(*key))
-                .sum::<usize>()
+        let signed = |key: &Key, sign: i64| {
+            let presses = i64::try_from(input.num_presses(*key)).unwrap_or(0);
+            // Many keyboards have their plus on shift, so that only arrows take larger steps with it.
+            let is_sign = matches!(key, Key::Plus | Key::Minus);
+            let size = if input.modifiers.shift && !is_sign {
+                i64::from(BIG_STEP)
+            } else {
+                1
+            };
+            sign * size * presses
         };
-        let up = count([Key::ArrowRight, Key::ArrowUp, Key::Plus]);
-        let down = count([Key::ArrowLeft, Key::ArrowDown, Key::Minus]);
-        let size = if input.modifiers.shift {
-            i64::from(BIG_STEP)
-        } else {
-            1
-        };
-        size * (i64::try_from(up).unwrap_or(0) - i64::try_from(down).unwrap_or(0))
+        let up: i64 = UP.iter().map(|key| signed(key, 1)).sum();
+        let down: i64 = DOWN.iter().map(|key| signed(key, -1)).sum();
+        up + down
     })
 }
 

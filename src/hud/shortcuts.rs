@@ -1,0 +1,97 @@
+//! Every key there is, in one table, and the sheet that shows it.
+
+mod sheet;
+
+use egui::Key;
+
+pub use sheet::{SheetView, asked_for, shortcuts_ui};
+
+use crate::level::BET_ANSWERS;
+use crate::shift::command::{Command, Overlay, Speed};
+
+/// Starts and stops the clock.
+pub(crate) const RUN: Key = Key::Space;
+/// Plays one minute.
+pub(crate) const ONE_MINUTE: Key = Key::Period;
+/// Digit of each pace, slowest first.
+pub(crate) const SPEEDS: [(Key, Speed); 4] = [
+    (Key::Num1, Speed::Half),
+    (Key::Num2, Speed::One),
+    (Key::Num3, Speed::Two),
+    (Key::Num4, Speed::Four),
+];
+/// Keys that move a lever up, and down.
+pub(crate) const UP: [Key; 3] = [Key::ArrowRight, Key::ArrowUp, Key::Plus];
+pub(crate) const DOWN: [Key; 3] = [Key::ArrowLeft, Key::ArrowDown, Key::Minus];
+/// Keys of a bet's answers.
+pub(crate) const ANSWERS: [Key; BET_ANSWERS] = [Key::Num1, Key::Num2, Key::Num3];
+/// Opens the page of formulas.
+pub(crate) const BASIS: Key = Key::H;
+/// Opens and closes this sheet.
+pub(crate) const SHEET: Key = Key::Questionmark;
+/// Closes what lies over the screen; on the desk, opens the settings.
+pub(crate) const CLOSE: Key = Key::Escape;
+
+/// What opens the sheet.
+pub const OPEN: Command = Command::Open(Overlay::Shortcuts);
+
+/// Where a key does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On every screen.
+    Everywhere,
+    /// In a window of the game's own; a page leaves the key to its browser.
+    Window,
+    /// On the desk.
+    Desk,
+    /// On the desk, while a lever has the keyboard.
+    Lever,
+    /// At the bet before the scoring.
+    Bet,
+}
+
+/// A line of the sheet.
+#[derive(Clone, Copy, Debug)]
+pub struct Shortcut {
+    /// Text key of the key's name; its `.help` says what it does.
+    pub words: &'static str,
+    /// The keys; none for what the desk's table of levers gives, and where shift is held.
+    pub keys: &'static [Key],
+    /// Where it does so.
+    pub place: Place,
+}
+
+const fn line(words: &'static str, keys: &'static [Key], place: Place) -> Shortcut {
+    Shortcut { words, keys, place }
+}
+
+/// All keys in the order in which they are shown.
+pub const SHORTCUTS: [Shortcut; 14] = [
+    line("ui-key-space", &[RUN], Place::Desk),
+    line("ui-key-period", &[ONE_MINUTE], Place::Desk),
+    line(
+        "ui-key-digits",
+        &[Key::Num1, Key::Num2, Key::Num3, Key::Num4],
+        Place::Desk,
+    ),
+    line("ui-key-letter", &[], Place::Desk),
+    line(
+        "ui-key-arrows",
+        &[
+            Key::ArrowLeft,
+            Key::ArrowRight,
+            Key::ArrowUp,
+            Key::ArrowDown,
+        ],
+        Place::Lever,
+    ),
+    line("ui-key-shift-arrows", &[], Place::Lever),
+    line("ui-key-plus", &[Key::Plus, Key::Minus], Place::Lever),
+    line("ui-key-answers", &ANSWERS, Place::Bet),
+    line("ui-key-tab", &[Key::Tab], Place::Everywhere),
+    line("ui-key-enter", &[Key::Enter], Place::Everywhere),
+    line("ui-key-h", &[BASIS], Place::Everywhere),
+    line("ui-key-question", &[SHEET], Place::Everywhere),
+    line("ui-key-escape", &[CLOSE], Place::Everywhere),
+    line("ui-key-f11", &[Key::F11], Place::Window),
+];
