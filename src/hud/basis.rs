@@ -3,6 +3,7 @@
 
 mod card;
 mod constants;
+mod decisions;
 mod frame;
 mod fraud;
 mod issuers;

@@ -106,6 +106,7 @@ pub struct Facts {
     boot_min: u32,
     clock_h: f64,
     surge: f64,
+    quiet_min: u32,
     noise: Weather,
     minute: Minute,
     /// Values of the desk's controls, in the order of its table.
@@ -134,6 +135,7 @@ impl Facts {
             number,
             boot_min: level.start.boot_min,
             clock_h: level.start.clock_h + f64::from(number.unwrap_or(0)) / 60.0,
+            quiet_min: run.desk().quiet_min(),
             surge: match moment {
                 Moment::Shown => run.desk().surge(),
                 Moment::Coming => run.desk().coming_surge(),
@@ -195,6 +197,12 @@ impl Facts {
     #[must_use]
     pub fn surge(&self) -> f64 {
         self.surge
+    }
+
+    /// Minutes in a row, up to the last one played, in which the autoscaler wanted fewer machines.
+    #[must_use]
+    pub fn quiet_min(&self) -> u32 {
+        self.quiet_min
     }
 
     /// Its noise; at the web service nothing is drawn for issuers.

@@ -212,6 +212,15 @@ impl Desk {
         self.minute
     }
 
+    /// Minutes in a row, so far, in which the autoscaler wanted fewer machines; 0 at the switch, which has none.
+    #[must_use]
+    pub fn quiet_min(&self) -> u32 {
+        match &self.state {
+            State::Switch(_) => 0,
+            State::Web(state) => state.quiet_min(),
+        }
+    }
+
     /// Traffic of the last minute without noise, as a multiple of the usual (at its hour).
     #[must_use]
     pub fn surge(&self) -> f64 {

@@ -43,7 +43,7 @@ pub(super) fn card(ui: &mut Ui, width: f32, card: &Card, facts: &Facts, text: &T
         colour: theme::HI,
     };
     let formula = Formula::new(&painter, card.formula, setting, room, &constant);
-    let symbols = Symbols::lay(&painter, room, card.symbols, facts, text);
+    let symbols = Symbols::lay(&painter, room, &card.listed(), facts, text);
     let note = words::lay_pitched(&painter, &note(card, facts, text), Face::LABEL, room, PITCH);
     let read_on = cited(card, text)
         .map(|cited| words::lay_pitched(&painter, &cited, Face::LABEL, room, PITCH));
@@ -55,8 +55,10 @@ pub(super) fn card(ui: &mut Ui, width: f32, card: &Card, facts: &Facts, text: &T
             top
         };
         let name = next(name.size().y, 8.0);
-        let formula = next(formula.size().y, 12.0);
-        let symbols = next(symbols.height, 8.0);
+        // A decision has neither.
+        let under = |height: f32, gap: f32| if height > 0.0 { gap } else { 0.0 };
+        let formula = next(formula.size().y, under(formula.size().y, 12.0));
+        let symbols = next(symbols.height, under(symbols.height, 8.0));
         let note = next(note.size().y, 5.0);
         let cited = next(read_on.as_ref().map_or(0.0, |galley| galley.size().y), 14.0);
         [name, formula, symbols, note, cited, y]

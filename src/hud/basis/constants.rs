@@ -1,7 +1,8 @@
 //! Every constant of the two desks, with its mark. The values are the model's own; none is typed here.
 
 use super::table::{Constant, Mark};
-use crate::model::control::Unit;
+use crate::model::control::{Control, ControlKind, Unit};
+use crate::model::indicator::Indicator;
 use crate::model::{switch as s, web as w};
 
 /// One from the calibration.
@@ -22,6 +23,38 @@ const fn ours(id: &'static str, values: &'static [f64], unit: Unit) -> Constant 
     }
 }
 
+/// Normal and warning of a gauge, up to or from where they reach.
+const fn marks(indicator: &Indicator) -> [f64; 2] {
+    match indicator.gauge {
+        Some(gauge) => [gauge.normal, gauge.warning],
+        None => [f64::NAN; 2],
+    }
+}
+
+/// The ends of a lever of whole numbers.
+const fn ends(control: &Control) -> [f64; 2] {
+    match control.kind {
+        ControlKind::Whole { lo, hi } => [lo as f64, hi as f64],
+        _ => [f64::NAN; 2],
+    }
+}
+
+const S_MARKS: [[f64; 2]; 4] = [
+    marks(&s::INDICATORS[s::Row::ApprovalShare as usize]),
+    marks(&s::INDICATORS[s::Row::AuthS as usize]),
+    marks(&s::INDICATORS[s::Row::FraudBp as usize]),
+    marks(&s::INDICATORS[s::Row::SlotsBusyShare as usize]),
+];
+const W_MARKS: [[f64; 2]; 4] = [
+    marks(&w::INDICATORS[w::Row::ErrorShare as usize]),
+    marks(&w::INDICATORS[w::Row::P99S as usize]),
+    marks(&w::INDICATORS[w::Row::DbUtilShare as usize]),
+    marks(&w::INDICATORS[w::Row::BudgetLeftShare as usize]),
+];
+/// The first control of either desk orders its machines.
+const SERVERS: [f64; 2] = ends(&s::CONTROLS[0]);
+const FLOOR: [f64; 2] = ends(&w::CONTROLS[0]);
+
 /// Those of the switch.
 pub(super) const SWITCH: &[Constant] = &[
     given("base-traffic", &[s::BASE_TPS], Unit::TxPerS),
@@ -32,6 +65,7 @@ pub(super) const SWITCH: &[Constant] = &[
         &[s::SLOTS_PER_SERVER as f64],
         Unit::Count,
     ),
+    given("servers-range", &SERVERS, Unit::Count),
     given("servers-at-start", &[s::SERVERS as f64], Unit::Count),
     given("boot", &[s::BOOT_MIN as f64], Unit::Minutes),
     given("price", &[s::SERVER_U_PER_H], Unit::CurrencyPerHour),
@@ -52,6 +86,11 @@ pub(super) const SWITCH: &[Constant] = &[
     given("retry-share", &[s::RETRY_SHARE], Unit::None),
     given("retries-most", &[s::RETRIES as f64], Unit::Count),
     given("back-off-mean", &s::BACK_OFF_MIN, Unit::Minutes),
+    given("fraud-scale", &[S_MARKS[2][0]], Unit::BasisPoints),
+    ours("gauge-approval", &S_MARKS[0], Unit::Percent),
+    ours("gauge-auth", &S_MARKS[1], Unit::Seconds),
+    ours("gauge-fraud", &S_MARKS[2], Unit::BasisPoints),
+    ours("gauge-busy", &S_MARKS[3], Unit::Percent),
 ];
 
 /// Those of the web service.
@@ -68,6 +107,7 @@ pub(super) const WEB: &[Constant] = &[
         &[w::WORKERS_PER_INSTANCE as f64],
         Unit::Count,
     ),
+    given("floor-range", &FLOOR, Unit::Count),
     given("instances-at-start", &[w::INSTANCES as f64], Unit::Count),
     given("instances-most", &[w::INSTANCES_MAX as f64], Unit::Count),
     ours("boot", &[w::BOOT_MIN as f64], Unit::Minutes),
@@ -95,7 +135,12 @@ pub(super) const WEB: &[Constant] = &[
     given("bad-build-cpu", &[w::BAD_BUILD_CPU], Unit::None),
     ours("rollout", &[w::ROLLOUT_SHARE], Unit::None),
     given("rollback", &[w::ROLLBACK_MIN as f64], Unit::Minutes),
+    given("rollback-fleets", &[w::ROLLBACK_FLEETS], Unit::Count),
     given("allowed-errors", &[w::ERROR_BUDGET], Unit::None),
     given("budget-minutes", &[w::BUDGET_MIN], Unit::Minutes),
     given("burn-window", &[w::BURN_WINDOW_MIN as f64], Unit::Minutes),
+    ours("gauge-errors", &W_MARKS[0], Unit::Percent),
+    ours("gauge-p99", &W_MARKS[1], Unit::Seconds),
+    ours("gauge-database", &W_MARKS[2], Unit::Percent),
+    ours("gauge-budget", &W_MARKS[3], Unit::Percent),
 ];

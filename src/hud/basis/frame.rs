@@ -290,12 +290,11 @@ fn content(ui: &mut Ui, width: f32, topic: Topic, view: &BasisView, text: &Text)
         Topic::Simulation => simulation::simulation(ui, width, view, text),
         Topic::Constants => lists::constants(ui, width, view.facts.desk(), text),
         Topic::Sources => lists::sources(ui, width, view.facts.desk(), text),
-        _ => {
-            for one in table::cards(view.facts.desk(), topic) {
-                card::card(ui, width, one, view.facts, text);
-                ui.add_space(GAP);
-            }
-        }
+        _ => {}
+    }
+    for one in table::cards(view.facts.desk(), topic) {
+        card::card(ui, width, one, view.facts, text);
+        ui.add_space(GAP);
     }
 }
 

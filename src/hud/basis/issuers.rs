@@ -105,6 +105,14 @@ pub(super) const ISSUERS: &[Card] = &[
         sources: &[HARCHOL],
     },
     Card {
+        id: "bands",
+        mark: Mark::Design,
+        formula: &["P(x < A ≤ y) = s(y) − s(x)"],
+        symbols: &[fixed("m_{1,2}", "median"), fixed("σ", "amount-sigma")],
+        numbers: &[],
+        sources: &[],
+    },
+    Card {
         id: "stand-in",
         mark: Mark::Source,
         formula: &[
@@ -151,6 +159,33 @@ fn failing(facts: &Facts) -> f64 {
 pub const RETRIES_EXCESS: f64 = 0.12;
 
 pub(super) const COMING_BACK: &[Card] = &[
+    Card {
+        id: "outcomes",
+        mark: Mark::Source,
+        formula: &["Λ = u + d + r + q + a + i + e", "e = F_A P_A + F_B P_B − i"],
+        symbols: &[
+            read("Λ", "offered_tps"),
+            read("u", "shed_tps"),
+            rate("d", "left-queue", 1, |f| flows(f).dropped),
+            rate("r", "by-rule", 1, |f| flows(f).declined_rule),
+            rate("q", "by-question", 1, |f| flows(f).challenge_failed),
+            rate("a", "by-issuer", 1, |f| {
+                let flows = flows(f);
+                flows.approved_a + flows.approved_b
+            }),
+            read("i", "standin_tps"),
+            rate("e", "unanswered", 1, |f| {
+                let flows = flows(f);
+                flows.issuer_failed_a + flows.issuer_failed_b
+            }),
+            rate("F_A", "sent-a", 1, |f| flows(f).forwarded_a),
+            rate("F_B", "sent-b", 1, |f| flows(f).forwarded_b),
+            LATE_A,
+            LATE_B,
+        ],
+        numbers: &[],
+        sources: &[],
+    },
     Card {
         id: "retries",
         mark: Mark::Source,

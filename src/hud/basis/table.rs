@@ -2,7 +2,7 @@
 
 use super::constants::{SWITCH, WEB};
 use super::sources::Source;
-use super::{switch, web};
+use super::{decisions, switch, web};
 use crate::level::Facts;
 use crate::model::control::{DeskKind, Unit};
 use crate::model::desk;
@@ -31,6 +31,28 @@ pub struct Card {
     pub numbers: &'static [(&'static str, Number)],
     /// Where to read on.
     pub sources: &'static [&'static Source],
+}
+
+impl Card {
+    /// Its symbols, and the constants that stand in its formula as numbers without being among them.
+    #[must_use]
+    pub fn listed(&self) -> Vec<Symbol> {
+        let mut all = self.symbols.to_vec();
+        for id in self.formula.iter().flat_map(|line| numbers_in(line)) {
+            let is_this =
+                |symbol: &Symbol| matches!(symbol.meaning, Meaning::Constant(known) if known == id);
+            if !all.iter().any(is_this) {
+                all.push(fixed("", id));
+            }
+        }
+        all
+    }
+}
+
+/// Names of the constants whose numbers stand in a line of a formula.
+fn numbers_in(line: &'static str) -> impl Iterator<Item = &'static str> {
+    let after = line.split("#{").skip(1);
+    after.filter_map(|rest| Some(rest.split_once('}')?.0))
 }
 
 /// A symbol of a formula.
@@ -158,11 +180,12 @@ impl Topic {
     }
 }
 
-/// The cards of a topic; none for those that are no relations.
+/// The cards of a topic; none for the simulation and the sources.
 pub fn cards(desk: DeskKind, topic: Topic) -> impl Iterator<Item = &'static Card> {
-    let parts = match desk {
-        DeskKind::Switch => switch::cards(topic),
-        DeskKind::Web => web::cards(topic),
+    let parts = match (topic, desk) {
+        (Topic::Constants, _) => decisions::cards(desk),
+        (_, DeskKind::Switch) => switch::cards(topic),
+        (_, DeskKind::Web) => web::cards(topic),
     };
     parts.iter().copied().flatten()
 }

@@ -112,6 +112,17 @@ const CACHE: &[Card] = &[
         sources: &[TTL, FOFACK],
     },
     Card {
+        id: "flush",
+        mark: Mark::Source,
+        formula: &["w = 0, k = 1"],
+        symbols: &[
+            WARMTH,
+            between("k", "flushed", Unit::None, 0, |f| f.control("CacheFlush")),
+        ],
+        numbers: &[],
+        sources: &[],
+    },
+    Card {
         id: "age",
         mark: Mark::Source,
         formula: &[r"\bar{A} = \frac{T}{2}"],
@@ -235,11 +246,7 @@ const ERRORS: &[Card] = &[
         id: "budget",
         mark: Mark::Source,
         formula: &[r"β ← β − \frac{b}{#{budget-minutes}}"],
-        symbols: &[
-            read("β", "budget_left_share"),
-            read("b", "burn_rate"),
-            fixed("", "budget-minutes"),
-        ],
+        symbols: &[read("β", "budget_left_share"), read("b", "burn_rate")],
         numbers: &[],
         sources: &[WORKBOOK],
     },
@@ -312,6 +319,9 @@ const FLEET: &[Card] = &[
                 let serving = whole(f.read("instances_serving"));
                 f64::from(w::stopped(serving, wanted(f)))
             }),
+            between("", "quiet-so-far", Unit::Minutes, 0, |f| {
+                f64::from(f.quiet_min())
+            }),
             fixed("", "quiet"),
             between("", "boot", Unit::Minutes, 0, |f| f64::from(f.boot_min())),
         ],
@@ -345,7 +355,7 @@ const FLEET: &[Card] = &[
             read("n′", "instances_booting"),
             between("k", "fleets", Unit::Count, 0, |f| {
                 if f.control("RollBack") > 0.0 {
-                    2.0
+                    w::ROLLBACK_FLEETS
                 } else {
                     1.0
                 }

@@ -56,6 +56,8 @@ pub const BAD_BUILD_CPU: f64 = 0.25;
 pub const ROLLOUT_SHARE: f64 = 0.2;
 /// Minutes of a rollback.
 pub const ROLLBACK_MIN: u32 = 5;
+/// Fleets that are paid for during a rollback.
+pub const ROLLBACK_FLEETS: f64 = 2.0;
 /// Price of an instance, in US dollars an hour.
 pub const INSTANCE_USD_PER_H: f64 = 0.40;
 /// Most of the fleet that a scale-in stops at once.

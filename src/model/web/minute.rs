@@ -6,8 +6,8 @@ use super::constants::{
     APP_TIME_S, BAD_BUILD_CPU, BAD_BUILD_ERRORS, BASE_RPS, BUDGET_MIN, BURN_WINDOW_MIN, BURSTINESS,
     DAILY_SWING, DAWN_H, DB_QPS, DEADLINE_S, ERROR_BUDGET, FEATURE_QUERIES, FEATURE_TIME_S,
     HOT_OBJECTS, INSTANCE_USD_PER_H, INSTANCES_MAX, LOW_PRIORITY_SHARE, QUERIES, QUERY_TIME_MAX_S,
-    QUERY_TIME_S, QUIET_MIN, REFILL_MIN, SCALE_IN_SHARE, WARM_UP_QPS, WARM_UP_SHARE,
-    WORKERS_PER_INSTANCE,
+    QUERY_TIME_S, QUIET_MIN, REFILL_MIN, ROLLBACK_FLEETS, SCALE_IN_SHARE, WARM_UP_QPS,
+    WARM_UP_SHARE, WORKERS_PER_INSTANCE,
 };
 use super::{Flows, Row, Sum, Weather, Web};
 use crate::model::desk::{self, Minute};
@@ -211,7 +211,7 @@ impl Web {
         let serving = f64::from(self.fleet.running);
         let booting = f64::from(self.fleet.booting());
         let fleets = if self.deploy.rollback_left > 0 {
-            2.0
+            ROLLBACK_FLEETS
         } else {
             1.0
         };

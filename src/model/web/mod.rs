@@ -188,6 +188,12 @@ impl Web {
         }
     }
 
+    /// Minutes in a row, so far, in which the autoscaler wanted fewer instances.
+    #[must_use]
+    pub fn quiet_min(&self) -> u32 {
+        self.quiet_min
+    }
+
     /// Traffic of the last minute without noise, as a multiple of the usual at its hour.
     #[must_use]
     pub fn surge(&self) -> f64 {

@@ -75,7 +75,7 @@ fn every_relation_is_whole() {
                     _ => {}
                 });
             }
-            for symbol in card.symbols {
+            for symbol in card.listed() {
                 assert!(symbol.is_of(desk), "{}: {symbol:?}", card.id);
                 match symbol.meaning {
                     Meaning::Between(name, _) => words(&format!("basis-symbol-{name}")),
@@ -147,7 +147,6 @@ fn every_constant_of_the_model_is_listed_and_printed_as_it_is() {
         (DeskKind::Web, "src/model/web/constants.rs", "w::"),
     ] {
         let names = declared(file);
-        assert_eq!(names.len(), constants(desk).len(), "{desk:?}");
         for name in names {
             let used = table.matches(&format!("{prefix}{name}")).any(|_| true);
             assert!(used, "{name} of {file} is not on the page");

@@ -17,6 +17,7 @@ use super::values;
 const BEYOND_A_MINUTE: &[&str] = &[
     "arrivals: part 0 of z_1, z_2 ∼ N(0, 1)",
     "arrivals: part 1 of z_1, z_2 ∼ N(0, 1)",
+    "bands: part 0 of P(x < A ≤ y) = s(y) − s(x)",
     r"burn: part 1 of b = \frac{ε}{#{allowed-errors}}, b_h = \frac{1}{#{burn-window}} \sum b",
     r"erlang-b: part 0 of B_0 = 1, B_k = \frac{a B_{k−1}}{k + a B_{k−1}}",
     r"erlang-b: part 1 of B_0 = 1, B_k = \frac{a B_{k−1}}{k + a B_{k−1}}",
