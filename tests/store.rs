@@ -152,7 +152,7 @@ fn two_windows_lose_nothing_of_each_other() {
         it.under_way = Some(UnderWay {
             seed: 8,
             ..shift.clone()
-        })
+        });
     });
     other.change(|it| it.under_way = Some(shift.clone()));
     one.change(|it| it.under_way = None);
