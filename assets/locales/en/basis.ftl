@@ -78,7 +78,7 @@ basis-erlang-b = Nobody waits, Erlang B
 basis-erlang-c = Chance to wait, Erlang C
     .note = Exact for random arrivals and exponential holding times when everybody waits patiently. Holding times here are not exponential.
 basis-mean-wait = Mean wait
-    .note = Exact for exponential holding times. Those of this minute vary by c² = { $variation }, so that the true wait is nearer { $factor } times this, and shorter near capacity, where some leave.
+    .note = Exact for exponential holding times. Those of this minute vary by c² = { $variation }, so that well below capacity the true wait is nearer { $factor } times this; near it and beyond, where some leave, it is shorter.
 basis-patient-tail = Waiting longer than the deadline
     .note = The chance if nobody ever left. Near capacity it tends to certainty, since such a queue grows without end; no queue with a deadline does.
 basis-loss = Those who leave at the deadline

@@ -78,7 +78,7 @@ basis-erlang-b = Walang naghihintay, Erlang B
 basis-erlang-c = Tsansang maghintay, Erlang C
     .note = Eksakto sa sapalarang pagdating at eksponensiyal na tagal sa slot kung matiyagang naghihintay ang lahat. Hindi eksponensiyal ang mga tagal dito.
 basis-mean-wait = Karaniwang hintay
-    .note = Eksakto kung eksponensiyal ang tagal sa slot. Ngayong minuto, c² = { $variation } ang pagkakaiba-iba, kaya mas malapit sa { $factor } beses nito ang tunay na hintay, at mas maikli kapag malapit na sa kakayahan, kung kailan may umaalis.
+    .note = Eksakto kung eksponensiyal ang tagal sa slot. Ngayong minuto, c² = { $variation } ang pagkakaiba-iba, kaya kung malayo pa sa kakayahan, mas malapit sa { $factor } beses nito ang tunay na hintay; mas maikli ito kapag malapit na roon o lampas na, kung kailan may umaalis.
 basis-patient-tail = Hintay na lampas sa palugit
     .note = Ang tsansa kung walang umaalis kailanman. Malapit sa kakayahan, halos tiyak na ito, dahil lumalaki nang walang hanggan ang ganoong pila; hindi ganoon ang pilang may palugit.
 basis-loss = Mga umaalis pagdating ng palugit

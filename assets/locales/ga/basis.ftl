@@ -78,7 +78,7 @@ basis-erlang-b = Ní fhanann aon duine, Erlang B
 basis-erlang-c = Seans feithimh, Erlang C
     .note = Beacht do theachtaí randamacha agus d’fhaid easpónantúla i sliotán nuair a fhanann cách go foighneach. Níl na faid anseo easpónantúil.
 basis-mean-wait = Meánfheitheamh
-    .note = Beacht d’fhaid easpónantúla i sliotán. Éagsúlacht an nóiméid seo is ea c² = { $variation }, mar sin is gaire an fíorfheitheamh do { $factor } oiread seo, agus is giorra é in aice an toillte, áit a n-imíonn cuid.
+    .note = Beacht d’fhaid easpónantúla i sliotán. Éagsúlacht an nóiméid seo is ea c² = { $variation }, mar sin is gaire an fíorfheitheamh do { $factor } oiread seo i bhfad faoin toilleadh; in aice leis agus thairis, áit a n-imíonn cuid, is giorra é.
 basis-patient-tail = Feitheamh níos faide ná an spriocam
     .note = An seans mura n-imeodh aon duine riamh. In aice an toillte druideann sé le cinnteacht, mar go bhfásann a leithéid de scuaine gan teorainn; ní fhásann scuaine le spriocam.
 basis-loss = Iad siúd a imíonn ag an spriocam

@@ -191,7 +191,7 @@ pub(super) const COMING_BACK: &[Card] = &[
         mark: Mark::Source,
         formula: &[
             r"Q = p F_r, v = F − Q, φ = \frac{F}{Λ}",
-            r"\frac{Λ}{M/60} → \sum_{k=0}^{#{retries-most}} (p φ)^k",
+            r"\frac{Λ}{λ_n} → \sum_{k=0}^{#{retries-most}} (p φ)^k",
         ],
         symbols: &[
             fixed("p", "retry-share"),
@@ -200,13 +200,13 @@ pub(super) const COMING_BACK: &[Card] = &[
             rate("Q", "retrying", 1, retrying),
             rate("v", "gave-up", 1, |f| flows(f).gave_up),
             read("Λ", "offered_tps"),
-            read("M/60", "new_tps"),
+            read("λ_n", "new_tps"),
             between("φ", "failing", Unit::Percent, 1, failing),
             between(r"\sum", "amplification", Unit::Times, 2, |f| {
                 let again = RETRY_SHARE * failing(f);
                 (0..=RETRIES).rev().fold(0.0, |sum, _| 1.0 + again * sum)
             }),
-            between(r"\frac{Λ}{M/60}", "offered-to-new", Unit::Times, 2, |f| {
+            between("Λ/λ_n", "offered-to-new", Unit::Times, 2, |f| {
                 share(flows(f).offered, flows(f).new)
             }),
             read("", "retry_tps"),

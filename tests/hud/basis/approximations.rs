@@ -114,7 +114,7 @@ fn retries_are_fewer_than_their_sum_by_what_the_page_says() {
         run.step();
         let facts = Facts::of(&run);
         if minute >= 20 {
-            let [sum, offered] = [r"\sum", r"\frac{Λ}{M/60}"].map(|sign| {
+            let [sum, offered] = [r"\sum", "Λ/λ_n"].map(|sign| {
                 let symbol = card.symbols.iter().find(|symbol| symbol.sign == sign);
                 values(symbol.expect("a symbol"), &facts)[0]
             });

@@ -22,7 +22,7 @@ const BEYOND_A_MINUTE: &[&str] = &[
     r"erlang-b: part 0 of B_0 = 1, B_k = \frac{a B_{k−1}}{k + a B_{k−1}}",
     r"erlang-b: part 1 of B_0 = 1, B_k = \frac{a B_{k−1}}{k + a B_{k−1}}",
     r"loss: part 2 of ρ = \frac{λ S}{N}, δ = \frac{N}{S} − λ, b = B_{N−1}",
-    r"retries: part 0 of \frac{Λ}{M/60} → \sum_{k=0}^{#{retries-most}} (p φ)^k",
+    r"retries: part 0 of \frac{Λ}{λ_n} → \sum_{k=0}^{#{retries-most}} (p φ)^k",
 ];
 
 /// The values of a minute, by what stands for them.
