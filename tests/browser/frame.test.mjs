@@ -138,6 +138,7 @@ test("in a frame without an origin the browser refuses storage: the game runs an
   assert.equal(refused, "SecurityError");
   assert.equal((await toldHost(game, "ready")).origin, "null");
   await game.onScreen("title");
+  await game.until("the notice", ({ screen }) => screen.notice?.startsWith("Not saved"));
   await game.shot("no-storage");
   await game.close();
 });

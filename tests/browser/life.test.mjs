@@ -66,6 +66,20 @@ for (const [name, prepare] of [
   });
 }
 
+test("a graphics context lost while the clock runs loses no minute that was played", async () => {
+  const game = await Game.open(LEVEL);
+  await playTo(game, 6);
+  await loseContext(game);
+  assert.equal((await game.card()).kind, "lost");
+  const { minute } = game.screen.shift;
+  await reload(game);
+  const { shift } = await game.onScreen("play");
+  assert.equal(shift.paused, true);
+  // Between what was last told and the loss one more may have begun.
+  assert.ok(shift.minute === minute || shift.minute === minute + 1, `minute ${shift.minute} after ${minute}`);
+  await game.close(/CONTEXT_LOST|context|lost/i);
+});
+
 /** Counts in the page the frames that were drawn and the minutes that the game told of. */
 function countProgress(page) {
   return page.addInitScript(() => {
