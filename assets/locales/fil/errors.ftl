@@ -1,7 +1,7 @@
 # Sinasabi nang minsan at naisasara.
 error-store-damaged = Hindi mabasa ang na-save mong laro. Itinabi ito bilang { $file }, at magsisimula ka nang bago.
 error-store-newer = Mula sa mas bagong bersiyon ang na-save mong laro. Itinabi ito bilang { $file }, at magsisimula ka nang bago.
-error-not-saved = Hindi nase-save: ayaw ng kompyuter na ito na may itabi ang laro. Tuloy pa rin ang laro.
+error-not-saved = Hindi nase-save: walang maitatabi ang laro dito. Tuloy pa rin ang laro.
 error-not-written = Hindi maisulat ang { $file }: { $reason }
 error-level-file = May mali sa isang file ng antas, kaya mananatili ang huling maayos: { $reason }
 error-resume-failed = Hindi maituloy ang naiwang shift: { $reason }
