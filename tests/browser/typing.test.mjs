@@ -16,7 +16,7 @@ const TABLET = { viewport: { width: 1024, height: 768 } };
 /** Taps into the seed's field and waits for the element that brings up the keys. */
 async function tapSeed(game) {
   await game.onScreen("title");
-  const { x, y } = Game.middle(await game.settled(/./, "TextInput"), 0.95);
+  const { x, y } = Game.middle(await game.settled("Seed", "TextInput"), 0.95);
   await game.page.touchscreen.tap(x, y);
   await game.page.waitForFunction(() => document.activeElement.id === "egui_text_agent");
   await game.until("the keyboard in the field", ({ latest }) => latest.focus?.text);

@@ -219,6 +219,8 @@ fn seed(
         .vertical_align(Align::Center)
         .margin(egui::Margin::symmetric(10, 4));
     let response = ui.put(field, edit.min_size(field.size()));
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_label(text.get("ui-seed")));
     widget::focus_outline(ui.painter(), &response, field, radius::BUTTON);
     if response.changed() {
         commands.push(Command::SeedText(seed.clone()));
