@@ -1,4 +1,4 @@
-//! Keeps what modifier keys are held, and gives every key those that were held when it was pressed.
+//! Keeps what modifier keys are held, and gives every key those that were held when it was pressed, and whether it is only repeated.
 //!
 //! The engine gives all keys of a frame the modifiers held at its end, so that shift with a key is that key alone where frames are slow.
 //! It also forgets to let go when the focus leaves and comes back within a frame, and what was pressed under one name and released
@@ -28,10 +28,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A key that was pressed or released, with what was held.
+/// A key that was pressed, repeated or released, with what was held.
 struct Stroke {
     key: egui::Key,
     pressed: bool,
+    repeat: bool,
     modifiers: Modifiers,
 }
 
@@ -98,6 +99,7 @@ fn stroke(input: &KeyboardInput, modifiers: Modifiers) -> Option<Stroke> {
     Some(Stroke {
         key,
         pressed: input.state.is_pressed(),
+        repeat: input.repeat,
         modifiers,
     })
 }
@@ -109,6 +111,7 @@ fn set_right(events: &mut [Event], strokes: &[Stroke]) {
         let Event::Key {
             key,
             pressed,
+            repeat,
             modifiers,
             ..
         } = event
@@ -117,7 +120,7 @@ fn set_right(events: &mut [Event], strokes: &[Stroke]) {
         };
         let this = |stroke: &Stroke| stroke.key == *key && stroke.pressed == *pressed;
         if let Some(at) = left.iter().position(this) {
-            *modifiers = left[at].modifiers;
+            (*repeat, *modifiers) = (left[at].repeat, left[at].modifiers);
             left = &left[at + 1..];
         }
     }
@@ -212,6 +215,33 @@ mod tests {
             })
             .collect();
         assert_eq!(shifts, [true, false, true, false]);
+    }
+
+    #[test]
+    fn a_key_that_is_only_repeated_says_so() {
+        let pressed = |repeat| KeyboardInput {
+            key_code: KeyCode::KeyH,
+            logical_key: Key::Character("h".into()),
+            state: ButtonState::Pressed,
+            text: None,
+            repeat,
+            window: Entity::PLACEHOLDER,
+        };
+        let strokes = [false, true].map(|repeat| stroke(&pressed(repeat), Modifiers::NONE));
+        // What the engine makes of both.
+        let event = Event::Key {
+            key: egui::Key::H,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let mut events = vec![event; 2];
+        set_right(&mut events, &strokes.map(|stroke| stroke.expect("a key")));
+        let repeats = events
+            .iter()
+            .map(|event| matches!(event, Event::Key { repeat: true, .. }));
+        assert_eq!(repeats.collect::<Vec<_>>(), [false, true]);
     }
 
     /// Alt and Tab with shift held: the system keeps the releases to itself, and the focus may be back within the frame.

@@ -13,6 +13,7 @@ pub mod link;
 pub mod math;
 pub mod moves;
 pub mod notice;
+mod repeat;
 pub mod scoring;
 pub mod settings;
 pub mod shortcuts;

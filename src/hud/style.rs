@@ -9,6 +9,7 @@ use egui::{
     Visuals,
 };
 
+use super::repeat::Repeat;
 use super::words::{Face, SEMIBOLD};
 use crate::theme::{self, Rgb, size};
 
@@ -36,7 +37,7 @@ pub fn fonts(regular: &'static [u8], semibold: &'static [u8]) -> FontDefinitions
     }
 }
 
-/// Gives a context the game's type, colours and patience. To be called once.
+/// Gives a context the game's type, colours and patience, with keys as with clicks. To be called once.
 pub fn install(ctx: &Context, regular: &'static [u8], semibold: &'static [u8]) {
     ctx.set_fonts(fonts(regular, semibold));
     ctx.set_theme(Theme::Dark);
@@ -64,6 +65,7 @@ pub fn install(ctx: &Context, regular: &'static [u8], semibold: &'static [u8]) {
         options.input_options.max_click_duration = 5.0;
         options.input_options.max_click_dist = 12.0;
     });
+    ctx.add_plugin(Repeat);
 }
 
 fn widget(fill: Rgb, edge: Rgb, ink: Rgb) -> WidgetVisuals {

@@ -276,7 +276,7 @@ pub(crate) fn toggle_marks(painter: &Painter, at: egui::Pos2, on: bool, coming: 
     }
 }
 
-/// Whether a key was pressed without a modifier, key repeats included. What lies under something takes none.
+/// Whether a key was pressed without a modifier. What lies under something takes none.
 pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     is_on_top(ui) && ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
 }

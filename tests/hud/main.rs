@@ -13,6 +13,7 @@ mod laws;
 mod news;
 mod phone;
 mod phone_places;
+mod repeat;
 mod screen_places;
 mod screens;
 mod shortcuts;
