@@ -26,10 +26,11 @@ pub use table::{
 };
 pub use web::P99_EXCESS;
 
-use egui::{Area, Id, Key, Modal, Order, Rect, Ui};
+use egui::{Area, Id, Key, Modal, Modifiers, Order, Rect, Ui};
 
 use super::form::Fit;
 use super::shortcuts;
+use super::widget;
 use crate::level::Facts;
 use crate::model::events::Crosscheck;
 use crate::shift::command::{Command, Overlay};
@@ -53,6 +54,13 @@ pub fn asked_for(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     ctx.input(|input| input.modifiers.is_none() && input.key_pressed(shortcuts::BASIS))
         && !ctx.text_edit_focused()
+}
+
+/// Uses the page's key up, where nothing lies over `ui`, so that it is not asked for.
+pub(super) fn keep_shut(ui: &Ui) {
+    if widget::is_on_top(ui) {
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, shortcuts::BASIS));
+    }
 }
 
 /// Draws the page over everything and pushes what the player wants.

@@ -152,7 +152,7 @@ pub(crate) fn button_width(painter: &Painter, label: &str, type_size: f32, pad: 
 }
 
 /// The box with a shortcut's letter; `right` is its right edge, `baseline` that of the words beside it.
-pub(crate) fn key_box(painter: &Painter, right: f32, baseline: f32, key: char) {
+pub(crate) fn key_box(painter: &Painter, right: f32, baseline: f32, key: &str) {
     let rect = Rect::from_min_size(pos2(right - 18.0, baseline - 13.0), Vec2::splat(18.0));
     painter.rect_stroke(
         rect,
@@ -160,12 +160,11 @@ pub(crate) fn key_box(painter: &Painter, right: f32, baseline: f32, key: char) {
         Stroke::new(1.0, theme::INK3.egui()),
         StrokeKind::Inside,
     );
-    let mut letter = [0; 4];
     words::put(
         painter,
         (rect.center().x, baseline),
         Align::Center,
-        key.encode_utf8(&mut letter),
+        key,
         Face::LABEL,
     );
 }

@@ -1,5 +1,7 @@
 //! The bet between the shift and its scoring. It is asked of whoever played, not of those who watch or whose page waits for the verdict.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use super::ScreenSystems;
@@ -32,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn ask(
     mut commands: Commands,
+    mut known: Local<BTreeSet<(String, u32)>>,
     session: Res<Session>,
     shift: Option<Res<Shift>>,
     verdict: Option<Res<Verdict>>,
@@ -46,7 +49,11 @@ fn ask(
     let bet = run.level().bet.as_ref();
     // A level of somebody's own may have no words for it.
     let asked = bet.filter(|bet| run.is_over() && session.text.has(&bet.text_key()));
-    if let Some(value) = asked.and_then(|bet| bet.value(asked_about(bet, run, &verdict))) {
+    let value = asked.and_then(|bet| bet.value(asked_about(bet, run, &verdict)));
+    if let Some(value) = value
+        // Asked again it would be no bet.
+        && known.insert((run.level().id.clone(), run.seed()))
+    {
         let chosen = None;
         commands.insert_resource(Wager { value, chosen });
     }

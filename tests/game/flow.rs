@@ -150,6 +150,12 @@ fn the_bet_comes_before_the_verdict_of_whoever_played() {
     open_desk(&mut app, "switch-sale-surge", Mode::Watched);
     run_to_scoring(&mut app);
     assert!(!app.world().contains_resource::<Wager>(), "watched");
+    // A page that opened the level waits for its verdict.
+    app.world_mut().resource_mut::<Session>().host.levels = true;
+    open_desk(&mut app, "switch-sale-surge", Mode::Played);
+    run_to_scoring(&mut app);
+    assert!(!app.world().contains_resource::<Wager>(), "on a page");
+    app.world_mut().resource_mut::<Session>().host.levels = false;
     open_desk(&mut app, "switch-sale-surge", Mode::Played);
     run_to_scoring(&mut app);
     let wager = |app: &App| app.world().get_resource::<Wager>().copied();
@@ -164,11 +170,10 @@ fn the_bet_comes_before_the_verdict_of_whoever_played() {
     send(&mut app, Command::Reveal);
     app.update();
     assert_eq!(wager(&app), None);
-    // A page that opened the level waits for its verdict.
-    app.world_mut().resource_mut::<Session>().host.levels = true;
+    // What was told is no bet any more.
     open_desk(&mut app, "switch-sale-surge", Mode::Played);
     run_to_scoring(&mut app);
-    assert_eq!(wager(&app), None);
+    assert_eq!(wager(&app), None, "the same level on the same seed");
 }
 
 /// Goes to a desk whose clock runs.

@@ -1,6 +1,7 @@
 //! The bet before scoring: what is asked, what is answered, what is revealed.
 
 use egui::{Key, Modifiers, Ui};
+use retry_storm::hud::basis::asked_for;
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
 use retry_storm::shift::command::Command;
 
@@ -70,11 +71,42 @@ fn pointer_tab_and_digits_answer_and_skip() {
     assert_eq!(shown(&view, &tab).1, [Command::Answer(1)]);
     let skip = [Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Enter];
     assert_eq!(shown(&view, &skip).1, [Command::Reveal]);
+    assert_eq!(shown(&view, &[Key::Escape]).1, [Command::Reveal]);
     let (mut screen, mut commands) = shown(&view, &[]);
     let at = screen.find("50 min or more");
     let text = english();
     screen.click(at, |ui| scoring_ui(ui, &view, &text, &mut commands));
     assert_eq!(commands, [Command::Answer(2)]);
+}
+
+#[test]
+fn every_answer_shows_its_key() {
+    let runs = runs("switch-sale-surge");
+    let answers = ["less than 20 min", "20 min to 50 min", "50 min or more"];
+    let (screen, _) = shown(&asked(&runs, None), &[]);
+    let digits = ["1", "2", "3"].map(|digit| screen.find(digit));
+    for (digit, answer) in digits.iter().zip(answers.map(|answer| screen.find(answer))) {
+        assert!((digit.y - answer.y).abs() < 4.0 && digit.x - answer.x < 120.0);
+    }
+    let (screen, _) = shown(&asked(&runs, Some(0)), &[]);
+    assert!(screen.words.iter().all(|word| word.text != "1"));
+}
+
+#[test]
+fn the_page_that_knows_the_answer_stays_shut_while_it_is_asked() {
+    let runs = runs("switch-sale-surge");
+    let text = english();
+    for (view, opens) in [(asked(&runs, None), false), (scoring(&runs), true)] {
+        let mut screen = Screen::new(1280.0, 720.0);
+        let mut wanted = false;
+        let mut draw = |ui: &mut Ui| {
+            scoring_ui(ui, &view, &text, &mut Vec::new());
+            wanted |= asked_for(ui);
+        };
+        screen.still(&mut draw);
+        screen.press(Key::H, Modifiers::NONE, &mut draw);
+        assert_eq!(wanted, opens);
+    }
 }
 
 #[test]
@@ -86,7 +118,9 @@ fn right_or_wrong_what_is_true_is_told_and_the_shift_follows() {
         assert!(screen.says(said), "{:?}", screen.said());
         assert!(screen.says("the storm does not"));
         // It is answered: digits change nothing, Enter goes on.
-        let (_, commands) = shown(&view, &[Key::Num1, Key::Enter]);
-        assert_eq!(commands, [Command::Reveal]);
+        for on in [Key::Enter, Key::Escape] {
+            let (_, commands) = shown(&view, &[Key::Num1, on]);
+            assert_eq!(commands, [Command::Reveal]);
+        }
     }
 }

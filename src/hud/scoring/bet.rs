@@ -5,16 +5,17 @@ use egui::{
 };
 
 use super::ScoringView;
+use crate::hud::basis;
 use crate::hud::form;
 use crate::hud::icon::{self, Icon};
-use crate::hud::shortcuts::ANSWERS;
+use crate::hud::shortcuts::{ANSWERS, CLOSE};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::level::{BET_ANSWERS, Bet};
 use crate::model::desk;
 use crate::shift::command::Command;
 use crate::text::{Arg, Text, desk_key};
-use crate::theme::{self, radius};
+use crate::theme::{self, radius, size};
 
 /// The question of a level, and how far the player has come with it.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +36,8 @@ const STACKED_BELOW: f32 = 560.0;
 const HIGH: f32 = 64.0;
 /// Space between the answers.
 const GAP: f32 = 12.0;
+/// Beside the words of an answer, where its key finds room.
+const KEYED: f32 = 36.0;
 
 /// Draws the question, or once it is answered, what was true.
 pub(super) fn bet(
@@ -44,6 +47,8 @@ pub(super) fn bet(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
+    // It would tell what is asked.
+    basis::keep_shut(ui);
     let window = ui.max_rect();
     let width = WIDTH.min(window.width() - 32.0);
     if width < 120.0 || window.height() < 80.0 {
@@ -137,7 +142,7 @@ fn page(
     let entered = asked.chosen.is_some()
         && widget::pressed(ui, Key::Enter)
         && ui.memory(|memory| memory.focused().is_none());
-    if button.clicked() || entered {
+    if button.clicked() || entered || widget::pressed(ui, CLOSE) {
         commands.push(Command::Reveal);
     }
     place.bottom()
@@ -177,6 +182,7 @@ fn answers(
 ) -> f32 {
     let stacked = right - left < STACKED_BELOW;
     let wide = (right - left - GAP * (BET_ANSWERS - 1) as f32) / BET_ANSWERS as f32;
+    let keyed = !form::touched(ui.ctx());
     let mut bottom = top;
     for (i, words) in ranges(asked.bet, text).iter().enumerate() {
         let at = i as f32;
@@ -195,8 +201,13 @@ fn answers(
         }
         let id = Id::new(("bet", i));
         let button = widget::button_sized(ui, id, place, Sign::Words(words), Look::Plain, 18.0);
-        if button.clicked() || widget::pressed(ui, ANSWERS[i]) {
+        let key = ANSWERS[i];
+        if button.clicked() || widget::pressed(ui, key) {
             commands.push(Command::Answer(i));
+        }
+        if keyed && widget::button_width(ui.painter(), words, 18.0, KEYED) <= place.width() {
+            let at = place.right_center() - vec2(10.0, -size::TEXT * 0.35);
+            widget::key_box(ui.painter(), at.x, at.y, key.symbol_or_name());
         }
     }
     bottom

@@ -192,7 +192,7 @@ fn lever(
         Face::TEXT,
     );
     if head.key {
-        widget::key_box(painter, right, y, state.control.key);
+        widget::key_box(painter, right, y, &state.control.key.to_string());
     }
     words::put(
         painter,
