@@ -157,9 +157,15 @@ fn ends(points: &[[f64; 2]]) -> [f64; 2] {
 fn queue<'a>(queue: &'a Queue, text: &Text) -> Plot<'a> {
     let key = "basis-plot-queue";
     let [from, to] = ends(&queue.waiting.points);
+    // Little happens at low load: it is shown where today is.
+    let busy = if queue.waiting.now[0] < 0.4 {
+        from
+    } else {
+        0.4
+    };
     Plot {
         title: text.get(key),
-        x: Axis::new(from.max(0.4), to, Unit::Percent),
+        x: Axis::new(busy, to, Unit::Percent),
         y: Axis::new(0.0, 1.0, Unit::Percent),
         lines: vec![
             Line {
@@ -363,5 +369,23 @@ fn left<'a>(curves: &'a WebCurves, text: &Text) -> Plot<'a> {
     Plot {
         y: Axis::up_to(std::iter::once(most.max(1.0)), units[1]),
         ..plain(curve, key, units, [1, 0], theme::VERMILION, text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::curves;
+    use crate::text::Lang;
+
+    #[test]
+    fn the_axis_of_load_holds_today_however_quiet_it_is() {
+        for rate in [0.0, 1.0, 6.0, 12.0, 20.0] {
+            let of_load = curves::queue(10, rate, 1.0, 2.0, |_, _| 0.0);
+            let plot = queue(&of_load, &Text::new(Lang::ENGLISH));
+            let now = plot.now.expect("the queue has a load")[0];
+            assert!((now - rate / 10.0).abs() < 1e-9);
+            assert!((plot.x.from..=plot.x.to).contains(&now));
+        }
     }
 }
