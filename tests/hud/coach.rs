@@ -117,6 +117,29 @@ fn hints_are_skipped_by_button_by_key_and_by_starting() {
 }
 
 #[test]
+fn hints_begin_with_the_first_on_every_desk() {
+    let (switch, web) = (played("switch-sale-surge", 0), played("web-viral-surge", 0));
+    let (switch, web) = (shown_around(&switch), shown_around(&web));
+    let mut desk = Desk::new(1280.0, 720.0, &switch);
+    desk.key(&switch, Key::Enter);
+    desk.key(&switch, Key::Enter);
+    assert!(desk.screen.says("3 of 4"));
+    for _ in 0..2 {
+        desk.frame(&web, |screen, draw| screen.still(draw));
+    }
+    assert!(desk.screen.says("1 of 4"), "{:?}", desk.screen.said());
+    // Whoever starts has seen enough of them, and begins anew should they come back.
+    let started = DeskView {
+        started: true,
+        ..switch
+    };
+    for view in [&started, &switch, &switch] {
+        desk.frame(view, |screen, draw| screen.still(draw));
+    }
+    assert!(desk.screen.says("1 of 4"), "{:?}", desk.screen.said());
+}
+
+#[test]
 fn who_has_been_shown_around_sees_no_hint() {
     let run = played("switch-sale-surge", 0);
     let desk = Desk::new(1280.0, 720.0, &view(&run));

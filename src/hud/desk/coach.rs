@@ -51,11 +51,12 @@ pub(super) fn hints(
     if !view.coach.hints || !widget::is_on_top(ui) {
         return;
     }
+    let known = Id::new(("hint", view.run.level().desk));
     if view.started {
         commands.push(Command::HintsSeen);
+        ui.data_mut(|data| data.remove::<usize>(known));
         return;
     }
-    let known = Id::new("hint");
     let step = ui.data(|data| data.get_temp::<usize>(known)).unwrap_or(0);
     // Keys that would mean something else on the desk.
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
