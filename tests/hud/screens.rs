@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use egui::{Key, Modifiers, Ui};
+use egui::epaint::ClippedShape;
+use egui::{Key, Modifiers, Shape, Ui};
 use retry_storm::hud::briefing::{BriefingView, briefing_ui};
 use retry_storm::hud::scoring::{ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
 use retry_storm::level::{self, Level, Player, Run, play};
 use retry_storm::shift::command::{Command, Speed};
 use retry_storm::text::Text;
+use retry_storm::theme;
 
 use crate::desk::played;
 use crate::harness::{Screen, english};
@@ -185,6 +187,28 @@ fn a_free_shift_ends_without_a_score() {
         screen.said()
     );
     assert!(!screen.says("of 1,000"));
+}
+
+#[test]
+fn where_nobody_came_nobody_was_answered() {
+    for (id, words) in [("switch-free", "approved"), ("web-free", "answered")] {
+        let mut runs = runs(id);
+        for (minutes, said) in [(0, false), (40, true)] {
+            runs.mine = played(id, minutes);
+            let (text, view) = (english(), scoring(&runs));
+            let mut screen = Screen::new(1280.0, 720.0);
+            screen.still(scored(&view, &text, &mut Vec::new()));
+            let bar = theme::GREEN.faded(0.85);
+            let is_bar = |shape: &ClippedShape| matches!(&shape.shape, Shape::Rect(rect) if rect.fill == bar);
+            assert_eq!(
+                screen.shapes.iter().any(is_bar),
+                said,
+                "{id} after {minutes}"
+            );
+            let none = format!("0 {words}");
+            assert!(said || !screen.says(&none), "{:?}", screen.said());
+        }
+    }
 }
 
 #[test]

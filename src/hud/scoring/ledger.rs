@@ -113,12 +113,12 @@ pub(super) fn ledger(painter: &Painter, rect: Rect, tight: bool, run: &Run, text
 
 /// The bar of all; returns where its lost end begins.
 fn whole(painter: &Painter, bar: Rect, ledger: &Ledger, text: &Text) -> f32 {
+    if ledger.total == 0 {
+        painter.rect_filled(bar, 3.0, theme::INK2.egui());
+        return bar.left();
+    }
     let lost = ledger.lost_total();
-    let share = if ledger.total == 0 {
-        1.0
-    } else {
-        narrow(ledger.good.count as f64 / ledger.total as f64)
-    };
+    let share = narrow(ledger.good.count as f64 / ledger.total as f64);
     let mut good = bar.width() * share;
     if lost > 0 {
         good = good.min(bar.width() - SEEN - 2.0).max(0.0);
