@@ -57,8 +57,8 @@ test("by mouse: title, briefing, a lever dragged, the whole shift, and a link th
   await game.click("Go on");
   const result = await toTheEnd(game);
   assert.match(await game.page.textContent("#aloud"), /Minute \d+\. Approved .*Slots busy/s, "the shift is read out");
-  // One question before the verdict.
-  await game.click("50 min or more");
+  // One question before the verdict; between a number and its unit no line breaks.
+  await game.click(/^50\smin or more$/);
   await game.click("Show the shift");
   await game.control("Copy link");
   await game.shot("mouse-scoring");
