@@ -117,6 +117,17 @@ fn hints_are_skipped_by_button_by_key_and_by_starting() {
 }
 
 #[test]
+fn the_tab_key_reaches_the_desk_before_the_hint() {
+    let run = played("switch-sale-surge", 0);
+    let view = shown_around(&run);
+    let mut desk = Desk::new(1280.0, 720.0, &view);
+    desk.key(&view, Key::Tab);
+    desk.key(&view, Key::Enter);
+    assert!(!desk.said.is_empty(), "a control of the desk was pressed");
+    assert!(desk.screen.says(HINTS[0]), "the first hint stands");
+}
+
+#[test]
 fn hints_begin_with_the_first_on_every_desk() {
     let (switch, web) = (played("switch-sale-surge", 0), played("web-viral-surge", 0));
     let (switch, web) = (shown_around(&switch), shown_around(&web));

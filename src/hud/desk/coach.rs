@@ -38,12 +38,36 @@ const EDGE: f32 = 10.0;
 /// Margin inside.
 const PAD: f32 = 16.0;
 
-/// Points at the parts of the desk, one after the other, until the player has seen them all, skips them or starts.
+/// What the keyboard says to a hint.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Heard {
+    /// Go on.
+    entered: bool,
+    /// No more of them.
+    escaped: bool,
+}
+
+/// Takes the keys that would mean something else on the desk, before the desk hears of them.
+pub(super) fn keys(ui: &Ui, view: &DeskView) -> Heard {
+    if !view.coach.hints || view.started || !widget::is_on_top(ui) {
+        return Heard::default();
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let free = ui.memory(|memory| memory.focused().is_none());
+    Heard {
+        entered: free && pressed(Key::Enter),
+        escaped: pressed(Key::Escape),
+    }
+}
+
+/// Points at the parts of the desk, one after the other, until the player has seen them all, skips them or starts. To be drawn
+/// behind the desk's own controls: the tab key goes by what is drawn first.
 pub(super) fn hints(
     ui: &Ui,
     fit: Fit,
     layout: &DeskLayout,
     view: &DeskView,
+    heard: Heard,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
@@ -58,16 +82,13 @@ pub(super) fn hints(
         return;
     }
     let step = ui.data(|data| data.get_temp::<usize>(known)).unwrap_or(0);
-    // Keys that would mean something else on the desk.
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let free = ui.memory(|memory| memory.focused().is_none());
-    let (entered, escaped) = (free && pressed(Key::Enter), pressed(Key::Escape));
     let (on, skip) = hint(ui, fit, target_of(ui, step, fit, layout, text), step, text);
+    let on = on || heard.entered;
     let last = step + 1 >= HINTS.len();
-    if skip || escaped || (last && (on || entered)) {
+    if skip || heard.escaped || (last && on) {
         commands.push(Command::HintsSeen);
         ui.data_mut(|data| data.remove::<usize>(known));
-    } else if on || entered {
+    } else if on {
         ui.data_mut(|data| data.insert_temp(known, step + 1));
     }
 }

@@ -182,15 +182,30 @@ pub fn desk_ui(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Com
     let window = ui.max_rect();
     let fit = Fit::of(ui, window);
     let layout = desk_layout(window, fit.touch);
-    coach::hints(ui, fit, &layout, view, text, commands);
-    if fit.phone() {
-        return phone::phone(ui, fit, &layout, view, text, commands);
-    }
+    let heard = coach::keys(ui, view);
+    let stage = if fit.phone() {
+        phone::phone(ui, fit, &layout, view, text, commands)
+    } else {
+        wide(ui, fit, &layout, view, text, commands)
+    };
+    coach::hints(ui, fit, &layout, view, heard, text, commands);
+    stage
+}
+
+/// The desk in a window that has room for all its parts.
+fn wide(
+    ui: &mut Ui,
+    fit: Fit,
+    layout: &DeskLayout,
+    view: &DeskView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) -> Rect {
     keys::keys(ui, view, commands);
     top::top(
         &mut panel(ui, "top", layout.top),
         fit,
-        &layout,
+        layout,
         view,
         text,
         commands,
