@@ -59,10 +59,11 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** Whether the program's memory has stood still for long enough. */
+/** Whether the program's memory has stood still for long enough: in a long run, ever since the second tour. */
 function isStill(rounds, levels) {
-  const pages = rounds.slice(-STILL_ROUNDS - 1).map((round) => round.pages);
-  return rounds.length >= levels.length + STILL_ROUNDS && pages.every((count) => count === pages[0]);
+  const from = Math.min(rounds.length - STILL_ROUNDS, 2 * levels.length) - 1;
+  const pages = rounds.slice(from).map((round) => round.pages);
+  return from >= levels.length - 1 && pages.every((count) => count === pages[0]);
 }
 
 async function soak() {
