@@ -42,13 +42,16 @@ export function shareKeys(canvas) {
     "keydown",
     (event) => {
       if (event.key === "Tab") tab = { at: event.timeStamp, back: event.shiftKey };
-      if (event.target !== canvas) return;
-      if (!isOurs(event)) event.stopImmediatePropagation();
-      // The game hears of it first: what was typed into lets go of the keyboard.
-      if (event.key === "Escape" && !place.overlay) setTimeout(() => canvas.blur());
+      if (event.target !== canvas || isOurs(event)) return;
+      event.stopImmediatePropagation();
+      if (event.key === "Escape") canvas.blur();
     },
     { capture: true },
   );
+  // The game hears of it first: what was typed into lets go of the keyboard. At once, not by a timer: the next key may come before that.
+  addEventListener("keydown", (event) => {
+    if (event.target === canvas && event.key === "Escape" && !place.overlay) canvas.blur();
+  });
   canvas.addEventListener("focus", (event) => {
     const byTab = event.timeStamp - tab.at < TAB_MS;
     fromBehind = byTab && tab.back;
