@@ -3,7 +3,7 @@
 //! The layers, each of which knows only those to its right:
 //!
 //! ```text
-//! main → app → screens → { hud, stage } → shift → level → model
+//! main → app → screens → { hud, stage, sound } → shift → level → model
 //! ```
 //!
 //! `text` and `store` are leaves; `theme` and `states` lie at the bottom; `cli` stands beside `app`.
@@ -19,6 +19,8 @@ pub mod theme;
 
 #[cfg(feature = "ui")]
 pub mod hud;
+#[cfg(feature = "game")]
+pub mod sound;
 #[cfg(feature = "game")]
 pub mod stage;
 #[cfg(feature = "game")]

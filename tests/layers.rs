@@ -14,6 +14,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("level", &["model"]),
     ("shift", &["level", "model"]),
     ("stage", &["shift", "level", "model", "text", "theme"]),
+    ("sound", &["shift", "level", "model"]),
     ("hud", &["shift", "level", "model", "text", "theme"]),
     (
         "screens",
@@ -24,8 +25,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "screens", "hud", "stage", "shift", "level", "model", "text", "store", "theme",
-            "states",
+            "screens", "hud", "stage", "sound", "shift", "level", "model", "text", "store",
+            "theme", "states",
         ],
     ),
     (
@@ -56,6 +57,7 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("theme", &["bevy"]),
     ("shift", &["egui", "bevy_egui"]),
     ("stage", &["bevy_egui", "egui::"]),
+    ("sound", &["bevy_egui", "egui::"]),
     ("hud", &["bevy"]),
     ("cli", &["bevy", "egui"]),
 ];

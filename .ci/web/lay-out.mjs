@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { DIST, NAME, PAGE } from "./project.mjs";
+import { DIST, NAME, PAGE, SOUNDS } from "./project.mjs";
 import { words } from "./words.mjs";
 
 /** What stays at the top under its own name: browsers and hosts look for it there. */
@@ -14,6 +14,7 @@ export function layOut(bound) {
   const sources = readdirSync(PAGE).filter((name) => !TOP.includes(name));
   const files = [
     ...sources.map((name) => [name, path.join(PAGE, name)]),
+    ...readdirSync(SOUNDS).map((name) => [name, path.join(SOUNDS, name)]),
     ...readdirSync(bound).map((name) => [name, path.join(bound, name)]),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   const spoken = JSON.stringify(words());

@@ -10,6 +10,8 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 export const DIST = path.join(ROOT, "dist");
 /** Sources of the page. */
 export const PAGE = path.join(ROOT, "assets/web");
+/** Sounds of the game, which the page plays. */
+export const SOUNDS = path.join(ROOT, "assets/sounds");
 /** Name of program, files and caches. */
 export const NAME = "retry-storm";
 

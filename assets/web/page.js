@@ -10,6 +10,7 @@ import { load } from "./load.js";
 import { keepForLater } from "./offline.js";
 import { agreeOnPixels, fit, longestSide, offerFullScreen } from "./place.js";
 import { saveForGame } from "./save.js";
+import { soundForGame } from "./sound.js";
 import { helpTyping } from "./typing.js";
 import { kindOf, said, watch, watchFrames } from "./watch.js";
 
@@ -33,6 +34,7 @@ async function start() {
   copyForGame();
   keepInAddress();
   saveForGame();
+  soundForGame();
   bridge();
   sayAloud(document.getElementById("aloud"));
   on("ready", () => opened(canvas));

@@ -25,6 +25,7 @@ mod page;
 mod pointer;
 #[cfg(not(target_arch = "wasm32"))]
 mod probe;
+mod speaker;
 #[cfg(any(target_arch = "wasm32", test))]
 mod tell;
 #[cfg(target_arch = "wasm32")]
@@ -41,6 +42,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, PrimaryEguiCo
 
 use crate::screens::{Opening, ScreensPlugin, Session};
 use crate::shift::ShiftPlugin;
+use crate::sound::SoundPlugin;
 use crate::stage::{self, StagePlugin};
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -68,6 +70,7 @@ pub fn game(app: &mut App, session: Session) {
         EguiPlugin::default(),
         ShiftPlugin,
         StagePlugin,
+        SoundPlugin,
         ScreensPlugin,
     ))
     .insert_resource(EguiGlobalSettings {
@@ -84,7 +87,8 @@ pub fn game(app: &mut App, session: Session) {
 }
 
 /// The game in a window of this size in logical pixels, or on the canvas of a page.
-fn windowed(session: Session, (width, height): (u32, u32)) -> App {
+fn windowed(mut session: Session, (width, height): (u32, u32)) -> App {
+    session.can_sound = speaker::CAN_SOUND;
     let mut app = App::new();
     app.insert_resource(breakdown::of_graphics());
     let plugins = DefaultPlugins
@@ -114,6 +118,7 @@ fn windowed(session: Session, (width, height): (u32, u32)) -> App {
         full_screen::plugin,
         aloud::plugin,
         gamepad::plugin,
+        speaker::plugin,
     ))
     .add_systems(Startup, spawn_camera)
     // After the clock has been read: the time of the hidden window is over by then.

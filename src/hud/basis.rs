@@ -51,9 +51,7 @@ pub struct BasisView<'a> {
 /// Whether the page was asked for by its key; what is being typed is not for it.
 #[must_use]
 pub fn asked_for(ui: &Ui) -> bool {
-    let ctx = ui.ctx();
-    ctx.input(|input| input.modifiers.is_none() && input.key_pressed(shortcuts::BASIS))
-        && !ctx.text_edit_focused()
+    shortcuts::asked(ui, shortcuts::BASIS)
 }
 
 /// Uses the page's key up, where nothing lies over `ui`, so that it is not asked for.

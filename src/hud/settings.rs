@@ -28,6 +28,8 @@ pub struct SettingsView {
     pub reduced_motion: bool,
     /// A coach says what might help.
     pub coach: bool,
+    /// How loud the shift is heard, as a share of the greatest loudness, 0 where it is silent; none where it cannot be heard.
+    pub sound: Option<f32>,
     /// Pace that shifts begin with.
     pub default_speed: Speed,
     /// The language can be chosen; a page around the game may have done so.
@@ -42,6 +44,9 @@ pub struct SettingsView {
 
 /// Sizes that can be chosen.
 pub const UI_SCALES: [f32; 6] = [0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
+
+/// Loudness that can be chosen; the first is silence.
+const VOLUMES: [f32; 4] = [0.0, 0.25, 0.5, 1.0];
 
 /// Width of the window.
 const WIDTH: f32 = 560.0;
@@ -161,6 +166,17 @@ fn content(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &
     toggle(ui, page, "ui-reduced-motion", motion, text, commands);
     let coach = (view.coach, Command::Coached(!view.coach));
     toggle(ui, page, "ui-coach", coach, text, commands);
+    if let Some(loudness) = view.sound {
+        let volumes = VOLUMES.map(|volume| {
+            let (words, wish) = if volume > 0.0 {
+                (percent(volume, text), Command::Volume(volume))
+            } else {
+                (text.get("ui-sound-off"), Command::Sound(false))
+            };
+            (words, (volume - loudness).abs() < 0.01, wish)
+        });
+        choices(ui, page, &text.get("ui-sound"), &volumes, commands);
+    }
     if view.can_fill_screen {
         let switch = (
             text.get("ui-full-screen-switch"),

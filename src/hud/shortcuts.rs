@@ -2,7 +2,7 @@
 
 mod sheet;
 
-use egui::Key;
+use egui::{Key, Ui};
 
 pub use sheet::{SheetView, asked_for, shortcuts_ui};
 
@@ -27,6 +27,8 @@ pub(crate) const DOWN: [Key; 3] = [Key::ArrowLeft, Key::ArrowDown, Key::Minus];
 pub(crate) const ANSWERS: [Key; BET_ANSWERS] = [Key::Num1, Key::Num2, Key::Num3];
 /// Opens the page of formulas.
 pub(crate) const BASIS: Key = Key::H;
+/// Makes the shift heard, or silent.
+pub const SOUND: Key = Key::M;
 /// Opens and closes this sheet.
 pub(crate) const SHEET: Key = Key::Questionmark;
 /// Closes what lies over the screen; on the desk, opens the settings.
@@ -40,6 +42,8 @@ pub const OPEN: Command = Command::Open(Overlay::Shortcuts);
 pub enum Place {
     /// On every screen.
     Everywhere,
+    /// On every screen, where the game can be heard.
+    Heard,
     /// In a window of the game's own; a page leaves the key to its browser.
     Window,
     /// On the desk.
@@ -48,6 +52,14 @@ pub enum Place {
     Lever,
     /// At the bet before the scoring.
     Bet,
+}
+
+/// Whether a key that works on every screen was pressed without a modifier; what is being typed is not for it.
+#[must_use]
+pub fn asked(ui: &Ui, key: Key) -> bool {
+    let ctx = ui.ctx();
+    ctx.input(|input| input.modifiers.is_none() && input.key_pressed(key))
+        && !ctx.text_edit_focused()
 }
 
 /// A line of the sheet.
@@ -66,7 +78,7 @@ const fn line(words: &'static str, keys: &'static [Key], place: Place) -> Shortc
 }
 
 /// All keys in the order in which they are shown.
-pub const SHORTCUTS: [Shortcut; 14] = [
+pub const SHORTCUTS: [Shortcut; 15] = [
     line("ui-key-space", &[RUN], Place::Desk),
     line("ui-key-period", &[ONE_MINUTE], Place::Desk),
     line(
@@ -91,6 +103,7 @@ pub const SHORTCUTS: [Shortcut; 14] = [
     line("ui-key-tab", &[Key::Tab], Place::Everywhere),
     line("ui-key-enter", &[Key::Enter], Place::Everywhere),
     line("ui-key-h", &[BASIS], Place::Everywhere),
+    line("ui-key-m", &[SOUND], Place::Heard),
     line("ui-key-question", &[SHEET], Place::Everywhere),
     line("ui-key-escape", &[CLOSE], Place::Everywhere),
     line("ui-key-f11", &[Key::F11], Place::Window),

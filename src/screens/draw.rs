@@ -118,6 +118,7 @@ pub(super) fn draw(
                 let view = SheetView {
                     desk: on_screen.map(|shift| shift.run().level().desk),
                     on_page: cfg!(target_arch = "wasm32"),
+                    can_sound: session.can_sound,
                 };
                 shortcuts_ui(&ui, view, &session.text, &mut commands);
             }
@@ -131,6 +132,9 @@ pub(super) fn draw(
         }
         if session.overlay != Some(Overlay::Shortcuts) && shortcuts::asked_for(&ui) {
             commands.push(shortcuts::OPEN);
+        }
+        if session.can_sound && shortcuts::asked(&ui, shortcuts::SOUND) {
+            commands.push(Command::Sound(!session.settings().sound));
         }
     }
     if let Some(said) = session.notices.now() {
@@ -320,6 +324,9 @@ fn settings(
         ui_scales: form::scales(window),
         reduced_motion: settings.reduced_motion,
         coach: settings.coach,
+        sound: session
+            .can_sound
+            .then_some(if settings.sound { settings.volume } else { 0.0 }),
         default_speed: session.speed(),
         can_choose_language: !session.host.language,
         can_copy_link: on_desk,

@@ -125,6 +125,11 @@ fn follow(
             Command::UiScale(scale) => session.remember(|r| r.settings.ui_scale = *scale),
             Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),
             Command::Coached(on) => session.remember(|r| r.settings.coach = *on),
+            Command::Sound(on) => session.remember(|r| r.settings.sound = *on),
+            Command::Volume(volume) => session.remember(|r| {
+                r.settings.sound = true;
+                r.settings.volume = *volume;
+            }),
             Command::HintsSeen => {
                 let desk = shift.as_ref().map(|shift| shift.run().level().desk);
                 session.remember(|r| r.hinted.extend(desk));

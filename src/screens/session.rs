@@ -40,6 +40,8 @@ pub struct Session {
     pub overlay: Option<Overlay>,
     /// The screen can be filled: not on every page.
     pub can_fill_screen: bool,
+    /// The shift can be heard.
+    pub can_sound: bool,
     /// What is to be said once.
     pub notices: Notices,
 }
@@ -107,6 +109,7 @@ impl Session {
             link_shown: None,
             overlay: None,
             can_fill_screen: true,
+            can_sound: false,
             notices: Notices::default(),
         };
         session.set_seed(seed.unwrap_or_else(random_seed));

@@ -109,6 +109,10 @@ pub enum Command {
     ReducedMotion(bool),
     /// Settings: whether a coach says something.
     Coached(bool),
+    /// Makes the shift heard, as loud as before, or silent.
+    Sound(bool),
+    /// Makes the shift heard this loud, as a share of the greatest loudness.
+    Volume(f32),
     /// Desk: its player has been shown around, or wants no more of it.
     HintsSeen,
     /// Settings: the pace shifts begin with.

@@ -15,6 +15,9 @@ pub const UI_SCALE: (f32, f32) = (0.75, 2.0);
 /// Paces of the clock that can be remembered, as multiples of the usual one.
 pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
+/// Loudness until another is chosen.
+const VOLUME: f32 = 0.5;
+
 /// Longest name of a level or a language that is believed.
 const NAME_MAX: usize = 100;
 
@@ -35,6 +38,10 @@ pub struct Settings {
     pub coach: bool,
     /// Pace that shifts begin with, one of [`SPEEDS`].
     pub speed: f64,
+    /// Whether the shift is heard.
+    pub sound: bool,
+    /// How loud it is heard, as a share of the greatest loudness, 0–1.
+    pub volume: f32,
 }
 
 impl Default for Settings {
@@ -45,6 +52,8 @@ impl Default for Settings {
             reduced_motion: false,
             coach: true,
             speed: 1.0,
+            sound: false,
+            volume: VOLUME,
         }
     }
 }
@@ -149,6 +158,11 @@ impl Remembered {
         if !SPEEDS.contains(&settings.speed) {
             settings.speed = 1.0;
         }
+        settings.volume = if settings.volume.is_finite() {
+            settings.volume.clamp(0.0, 1.0)
+        } else {
+            VOLUME
+        };
         settings.language.take_if(|code| code.len() > NAME_MAX);
         self.best.retain(|level, _| level.len() <= NAME_MAX);
         while self.best.len() > LEVELS_MAX {

@@ -23,6 +23,7 @@ fn settings(can_choose_language: bool) -> SettingsView {
         ui_scales: (0.75, 2.0),
         reduced_motion: false,
         coach: true,
+        sound: Some(0.0),
         default_speed: Speed::One,
         can_choose_language,
         can_copy_link: false,

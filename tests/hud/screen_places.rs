@@ -51,6 +51,7 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
         ui_scales: (0.75, 2.0),
         reduced_motion: true,
         coach: true,
+        sound: Some(0.0),
         default_speed: Speed::One,
         can_choose_language: true,
         can_copy_link: true,

@@ -31,6 +31,7 @@ fn the_sheet_names_every_key_and_every_lever() {
         let view = SheetView {
             desk,
             on_page: false,
+            can_sound: true,
         };
         let screen = sheet(&text, view, (1280.0, 960.0), 1.0);
         for line in SHORTCUTS {
@@ -58,6 +59,7 @@ fn the_sheet_names_every_key_and_every_lever() {
     let view = SheetView {
         desk: None,
         on_page: true,
+        can_sound: true,
     };
     assert!(!sheet(&text, view, (1280.0, 960.0), 1.0).says("F11"));
 }
@@ -78,6 +80,7 @@ fn the_sheet_has_room_in_every_language_and_window() {
                 let view = SheetView {
                     desk,
                     on_page: false,
+                    can_sound: true,
                 };
                 let screen = sheet(&text, view, size, scale);
                 let place = format!("{} {desk:?} {size:?} {scale}", lang.code());
@@ -95,6 +98,7 @@ fn escape_the_question_mark_and_the_button_close_it() {
     let view = SheetView {
         desk: None,
         on_page: false,
+        can_sound: true,
     };
     let mut screen = sheet(&text, view, (1280.0, 720.0), 1.0);
     let at = screen.find("Close");

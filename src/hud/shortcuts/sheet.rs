@@ -17,6 +17,8 @@ use crate::theme::{self, radius, size};
 pub struct SheetView {
     /// The desk whose levers have letters; none where no shift is on.
     pub desk: Option<DeskKind>,
+    /// The game can be heard.
+    pub can_sound: bool,
     /// Some keys are those of the page around the game.
     pub on_page: bool,
 }
@@ -147,13 +149,11 @@ fn groups(view: SheetView, text: &Text) -> Vec<Group> {
         };
         (text.get(head), shown.map(words).collect())
     };
-    let everywhere: &[Place] = if view.on_page {
-        &[Place::Everywhere]
-    } else {
-        &[Place::Everywhere, Place::Window]
-    };
+    let mut everywhere = vec![Place::Everywhere];
+    everywhere.extend(view.can_sound.then_some(Place::Heard));
+    everywhere.extend((!view.on_page).then_some(Place::Window));
     let mut groups = vec![
-        of("ui-keys-everywhere", everywhere),
+        of("ui-keys-everywhere", &everywhere),
         of("ui-keys-desk", &[Place::Desk]),
         of("ui-keys-lever", &[Place::Lever]),
         of("ui-keys-bet", &[Place::Bet]),

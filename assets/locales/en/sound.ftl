@@ -1,0 +1,5 @@
+# What is heard.
+ui-sound = Sound
+ui-sound-off = Off
+ui-key-m = M
+    .help = sound on or off
