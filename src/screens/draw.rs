@@ -104,39 +104,15 @@ pub(super) fn draw(
     web.place = beside
         .filter(|rect| rect.is_positive() && rect.intersects(ctx.viewport_rect()))
         .map(|rect| in_pixels(rect, scale));
-    // One at a time, so that the escape key closes the upper one only.
-    if let Some(link) = &session.link_shown {
-        link_ui(&ui, link, &session.text, &mut commands);
-    } else {
-        match (session.overlay, &opened) {
-            (Some(Overlay::Settings), _) => {
-                let on_desk = *screen.get() == Screen::Play;
-                settings(&ui, pixels, &session, on_desk, &mut commands);
-            }
-            (Some(Overlay::Shortcuts), _) => {
-                let on_screen = shift.as_deref().filter(|_| *screen.get() != Screen::Title);
-                let view = SheetView {
-                    desk: on_screen.map(|shift| shift.run().level().desk),
-                    on_page: cfg!(target_arch = "wasm32"),
-                    can_sound: session.can_sound,
-                };
-                shortcuts_ui(&ui, view, &session.text, &mut commands);
-            }
-            (Some(Overlay::Basis), Some(opened)) => {
-                basis_ui(&ui, &opened.view(), &session.text, &mut commands);
-            }
-            _ => {}
-        }
-        if session.overlay != Some(Overlay::Basis) && basis::asked_for(&ui) {
-            commands.push(basis::OPEN);
-        }
-        if session.overlay != Some(Overlay::Shortcuts) && shortcuts::asked_for(&ui) {
-            commands.push(shortcuts::OPEN);
-        }
-        if session.can_sound && shortcuts::asked(&ui, shortcuts::SOUND) {
-            commands.push(Command::Sound(!session.settings().sound));
-        }
-    }
+    overlays(
+        &ui,
+        pixels,
+        *screen.get(),
+        &session,
+        shift.as_deref(),
+        opened.as_deref(),
+        &mut commands,
+    );
     if let Some(said) = session.notices.now() {
         notice_ui(
             &ui,
@@ -151,6 +127,51 @@ pub(super) fn draw(
     }
     wishes.write_batch(commands.into_iter().map(PlayerCommand));
     Ok(())
+}
+
+/// What lies over the screen, and the keys that open it.
+fn overlays(
+    ui: &egui::Ui,
+    window: egui::Vec2,
+    screen: Screen,
+    session: &Session,
+    shift: Option<&Shift>,
+    opened: Option<&Opened>,
+    commands: &mut Vec<Command>,
+) {
+    // One at a time, so that the escape key closes the upper one only.
+    if let Some(link) = &session.link_shown {
+        link_ui(ui, link, &session.text, commands);
+    } else {
+        match (session.overlay, opened) {
+            (Some(Overlay::Settings), _) => {
+                let on_desk = screen == Screen::Play;
+                settings(ui, window, session, on_desk, commands);
+            }
+            (Some(Overlay::Shortcuts), _) => {
+                let on_screen = shift.filter(|_| screen != Screen::Title);
+                let view = SheetView {
+                    desk: on_screen.map(|shift| shift.run().level().desk),
+                    on_page: cfg!(target_arch = "wasm32"),
+                    can_sound: session.can_sound,
+                };
+                shortcuts_ui(ui, view, &session.text, commands);
+            }
+            (Some(Overlay::Basis), Some(opened)) => {
+                basis_ui(ui, &opened.view(), &session.text, commands);
+            }
+            _ => {}
+        }
+        if session.overlay != Some(Overlay::Basis) && basis::asked_for(ui) {
+            commands.push(basis::OPEN);
+        }
+        if session.overlay != Some(Overlay::Shortcuts) && shortcuts::asked_for(ui) {
+            commands.push(shortcuts::OPEN);
+        }
+        if session.can_sound && shortcuts::asked(ui, shortcuts::SOUND) {
+            commands.push(Command::Sound(!session.settings().sound));
+        }
+    }
 }
 
 /// What the stage is drawn for on a screen.
