@@ -7,7 +7,9 @@
 //! ```
 //!
 //! `text` and `store` are leaves; `theme` and `states` lie at the bottom; `cli` stands beside `app`.
+//! `class` lays many runs over one another for `cli` and the screens; it knows `level` and `model`.
 
+pub mod class;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod level;

@@ -26,6 +26,13 @@ impl Rgb {
         0.2126 * lin(self.0) + 0.7152 * lin(self.1) + 0.0722 * lin(self.2)
     }
 
+    /// The colour as style sheets write it.
+    #[must_use]
+    pub fn css(self) -> String {
+        let Self(r, g, b) = self;
+        format!("#{r:02x}{g:02x}{b:02x}")
+    }
+
     /// The colour as egui wants it.
     #[cfg(feature = "ui")]
     #[must_use]
@@ -86,6 +93,36 @@ pub const YELLOW: Rgb = Rgb::hex(0xF5_E663);
 pub const VERMILION: Rgb = Rgb::hex(0xFF_7048);
 /// Fraud, decisions, warm-up, bad build.
 pub const PURPLE: Rgb = Rgb::hex(0xD7_95C8);
+
+/// The same colours for paper and light screens: as dark as they must be to be read there.
+pub mod paper {
+    use super::Rgb;
+
+    /// Page.
+    pub const GROUND: Rgb = Rgb::hex(0xFF_FFFF);
+    /// Panels.
+    pub const PANEL: Rgb = Rgb::hex(0xF6_F8FC);
+    /// Whatever is raised.
+    pub const RAISED: Rgb = Rgb::hex(0xE9_EEF6);
+    /// Tracks and hairlines.
+    pub const RULE: Rgb = Rgb::hex(0xC6_D0E0);
+    /// Numbers and titles.
+    pub const HI: Rgb = Rgb::hex(0x0D_1526);
+    /// Text.
+    pub const TX: Rgb = Rgb::hex(0x26_3758);
+    /// Labels.
+    pub const LO: Rgb = Rgb::hex(0x4D_5F80);
+    /// New traffic, the players' actions.
+    pub const SKY: Rgb = Rgb::hex(0x00_6CAE);
+    /// Warning.
+    pub const YELLOW: Rgb = Rgb::hex(0x84_6F00);
+    /// Failed.
+    pub const VERMILION: Rgb = Rgb::hex(0xC2_3E0B);
+    /// Decisions.
+    pub const PURPLE: Rgb = Rgb::hex(0x98_4384);
+    /// Approved, the reference operator.
+    pub const GREEN: Rgb = Rgb::hex(0x00_7A5A);
+}
 
 /// Strength of the colour of a gauge's zones.
 pub const ZONE: f32 = 0.7;

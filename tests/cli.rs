@@ -1,5 +1,7 @@
 //! The command line, through the program itself.
 
+#[path = "cli/compare.rs"]
+mod compare;
 #[path = "cli/crosscheck.rs"]
 mod crosscheck;
 #[path = "cli/files.rs"]

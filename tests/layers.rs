@@ -12,6 +12,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("text", &["model"]),
     ("store", &["model"]),
     ("level", &["model"]),
+    ("class", &["level", "model", "text", "theme"]),
     ("shift", &["level", "model"]),
     ("stage", &["shift", "level", "model", "text", "theme"]),
     ("sound", &["shift", "level", "model"]),
@@ -19,20 +20,20 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "screens",
         &[
-            "hud", "stage", "shift", "level", "model", "text", "store", "theme", "states",
+            "class", "hud", "stage", "shift", "level", "model", "text", "store", "theme", "states",
         ],
     ),
     (
         "app",
         &[
-            "screens", "hud", "stage", "sound", "shift", "level", "model", "text", "store",
-            "theme", "states",
+            "screens", "class", "hud", "stage", "sound", "shift", "level", "model", "text",
+            "store", "theme", "states",
         ],
     ),
     (
         "cli",
         &[
-            "app", "screens", "level", "model", "text", "store", "states",
+            "app", "screens", "class", "level", "model", "text", "store", "states",
         ],
     ),
 ];
@@ -52,6 +53,10 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
         ],
     ),
     ("level", &["bevy", "egui"]),
+    (
+        "class",
+        &["bevy", "egui", "std::fs", "std::time", "std::env"],
+    ),
     ("text", &["bevy", "egui"]),
     ("store", &["bevy", "egui"]),
     ("theme", &["bevy"]),

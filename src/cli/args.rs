@@ -54,6 +54,8 @@ pub enum Command {
     Replays(ReplaysArgs),
     /// Holds a minute's queueing formulas against an event-by-event simulation of it
     Crosscheck(CrosscheckArgs),
+    /// Lays the result files of a class over one another: one page with charts, and tables
+    Compare(CompareArgs),
     /// Renders one picture of the game to a file
     Shot(ShotArgs),
 }
@@ -179,6 +181,37 @@ pub struct CrosscheckArgs {
     /// Prints one JSON object instead of the table
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `compare`.
+#[derive(Clone, Debug, Args)]
+#[command(
+    after_help = "Plays the replay of every result file in the folder again and lays up to 40 runs of one level and seed over \
+    one another, with the untouched shift and the reference operator's. Writes a page that needs nothing else, and beside \
+    it three tables: runs, moves, minutes. Files of other levels or seeds, damaged ones, and those whose score does not \
+    follow from their replay are named with the reason and left out.\n\n\
+    Exits with 0 when every file is in, with 3 when the report is made and files are left out, with 1 when there is \
+    nothing to compare."
+)]
+pub struct CompareArgs {
+    /// The folder with the result files
+    pub dir: PathBuf,
+
+    /// Only runs of this level; otherwise of the level and seed that most files are of
+    #[arg(long, value_name = "ID")]
+    pub level: Option<String>,
+
+    /// Only runs of this seed: a number, or any text
+    #[arg(long, value_parser = seed, allow_negative_numbers = true)]
+    pub seed: Option<u32>,
+
+    /// Language code of the report
+    #[arg(long, default_value = "en")]
+    pub lang: Lang,
+
+    /// Where to write the page; the tables go beside it [default: DIR/LEVEL-SEED.html]
+    #[arg(long, value_name = "FILE.html")]
+    pub out: Option<PathBuf>,
 }
 
 /// Arguments of `shot`.

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::CliError;
+use crate::class::untrue_words;
 use crate::level::{Fault, File, Levels};
+use crate::text::{Lang, Text};
 
 pub(super) fn run(
     files: &[PathBuf],
@@ -46,6 +48,13 @@ pub(super) fn run(
                     replay.actions.len()
                 ));
             }
+            Ok(File::Result(of)) => match of.prove(&known) {
+                Ok(run) => *result = Some(format!("result of {}", run.level().id)),
+                Err(untrue) => faults.push(Fault::of_file(
+                    &path.display().to_string(),
+                    untrue_words(&untrue, &Text::new(Lang::ENGLISH)),
+                )),
+            },
             Err(list) => faults.extend(list),
         }
     }

@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod compare;
 mod crosscheck;
 #[cfg(feature = "game")]
 mod game;
@@ -140,6 +141,7 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
     match command {
         Command::Levels => list(&levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Simulate(args) => simulate::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
+        Command::Compare(args) => compare::run(args, &levels()?, out),
         Command::Check(args) => check::run(&args.files, &levels()?, out),
         Command::Replays(args) => replays::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Crosscheck(args) => {

@@ -8,7 +8,9 @@ use super::CliError;
 use super::args::{PlanChoice, SimulateArgs};
 use crate::level::output::{write_csv, write_json_lines};
 use crate::level::plan::Plan;
-use crate::level::{ActionError, File, Level, Levels, NoMinute, Player, Replay, play, read_text};
+use crate::level::{
+    ActionError, File, Level, Levels, NoMinute, Player, Replay, RunResult, play, read_text,
+};
 
 pub(super) fn run(
     args: &SimulateArgs,
@@ -98,7 +100,7 @@ pub fn player_of(
         ))),
         PlanChoice::Operator => Ok(Player::reference(level)),
         PlanChoice::File { path, name } => match File::read(path, levels)? {
-            File::Replay(replay) => {
+            File::Replay(replay) | File::Result(RunResult { replay, .. }) => {
                 same_level(path, &replay.level, level)?;
                 Ok(Player::Actions(replay.actions))
             }

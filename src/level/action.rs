@@ -185,7 +185,8 @@ impl fmt::Display for Replay {
     }
 }
 
-fn read_replay(root: &Node<'_>, levels: &Levels, faults: &mut Faults) -> Option<Replay> {
+/// Reads the fields of a replay.
+pub(super) fn read_replay(root: &Node<'_>, levels: &Levels, faults: &mut Faults) -> Option<Replay> {
     let mut fields = root.fields(faults)?;
     let model: Option<u32> = fields.need("model", faults).and_then(|n| {
         let version: u32 = n.read("a model version", faults)?;

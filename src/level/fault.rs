@@ -29,19 +29,21 @@ impl Fault {
             message: message.into(),
         }
     }
+
+    /// Place and message, where the file is named already.
+    #[must_use]
+    pub fn without_file(&self) -> String {
+        match self.line {
+            0 => self.message.clone(),
+            line => format!("{line}:{}: {}", self.column, self.message),
+        }
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line == 0 {
-            write!(f, "{}: {}", self.file, self.message)
-        } else {
-            write!(
-                f,
-                "{}:{}:{}: {}",
-                self.file, self.line, self.column, self.message
-            )
-        }
+        let gap = if self.line == 0 { " " } else { "" };
+        write!(f, "{}:{gap}{}", self.file, self.without_file())
     }
 }
 

@@ -8,6 +8,7 @@ use super::definition::Level;
 use super::fault::Fault;
 use super::levels::Levels;
 use super::plan::{Plan, parse_plans};
+use super::result::RunResult;
 use super::source::{Faults, Source, position};
 
 /// Largest file read: real ones take 5 kB, a replay of ten thousand actions half of this.
@@ -27,10 +28,12 @@ pub enum File {
     Plans(Vec<Plan>),
     /// A replay.
     Replay(Replay),
+    /// A result with its replay.
+    Result(RunResult),
 }
 
 impl File {
-    /// Reads a file of any kind. Plans and replays have fields by which they are known; everything else is taken for a level.
+    /// Reads a file of any kind. Plans, replays and results have fields by which they are known; everything else is taken for a level.
     ///
     /// # Errors
     /// Every fault of the file.
@@ -44,6 +47,8 @@ impl File {
         let has = |key: &str| fields.as_ref().is_some_and(|f| f.has(key));
         if has("plans") {
             parse_plans(&name, &text, levels).map(File::Plans)
+        } else if has("result") {
+            RunResult::parse(&name, &text, levels).map(File::Result)
         } else if has("model") || has("actions") {
             Replay::parse_all(&name, &text, levels).map(File::Replay)
         } else {

@@ -31,6 +31,7 @@ mod read_advice;
 mod read_bet;
 mod read_event;
 mod read_goal;
+mod result;
 mod rules;
 mod run;
 mod source;
@@ -54,6 +55,7 @@ pub use link::{Link, LinkFault, QUERY_BYTES_MAX};
 pub use nudge::{NUDGE_AFTER_MIN, NUDGES_MAX, Nudge};
 pub use play::{Player, play};
 pub use random::RandomReplays;
+pub use result::{GoalResult, NAME_CHARS_MAX, RESULT_VERSION, RunResult, Untrue, tidy_name};
 pub use run::{Run, TimelineEvent};
 
 #[cfg(not(target_arch = "wasm32"))]

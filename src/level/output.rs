@@ -94,10 +94,13 @@ pub fn verdict(run: &Run) -> String {
     )
 }
 
+/// A number of a table or an object.
+///
 /// Rust writes an `f64` with the shortest digits that read back to it. Far from 1 it does so with a power of ten: the
 /// losses of a calm minute would otherwise be lines of noughts. The model has no values that JSON could not hold; should
 /// one appear, it is `null` rather than a broken line.
-fn number(value: f64) -> String {
+#[must_use]
+pub fn number(value: f64) -> String {
     if !value.is_finite() {
         "null".to_owned()
     } else if value == 0.0 || (LEAST_PLAIN..MOST_PLAIN).contains(&value.abs()) {

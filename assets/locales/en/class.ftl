@@ -1,0 +1,33 @@
+# Runs of a class, laid over one another.
+ui-class-group = Group { $group }
+ui-class-runs = { $n ->
+        [one] { $n } run, played again from its replay: the scores are what came out.
+       *[other] { $n } runs of the same traffic and the same crises, each played again from its replay: the scores are what came out.
+    }
+ui-class-pick = Choose runs in the list, or point at a line, to bring them forward everywhere.
+ui-class-whose = Whose line
+ui-class-nameless = nameless
+ui-class-goals = What was asked, and what was reached
+ui-class-player = Player
+ui-class-score = Score
+ui-class-stars = Stars
+ui-class-parting = Leaves the operator’s line
+ui-class-lines = Minute by minute
+ui-class-levers = When each lever moved
+ui-class-everybody = All players moved it.
+ui-class-others = { $n ->
+        [one] { $n } player never moved it.
+       *[other] { $n } players never moved it.
+    }
+ui-class-idle = Nobody moved: { $controls }
+ui-class-left-out = Left out
+ui-class-why-unreadable = No result file, or damaged: { $reason }
+ui-class-why-foreign = It is of { $level }, seed { $seed }.
+ui-class-why-twice = The same run of the same player is in { $file }.
+ui-class-why-too-many = At most { $n } runs are laid over one another.
+ui-class-why-no-score = Its shift has no score: only levels with goals are compared.
+ui-class-why-unplayable = Its replay cannot be played: { $reason }
+ui-class-why-score = It says score { $said }, but its replay gives { $given }.
+ui-class-why-stars = It says { $said } stars, but its replay gives { $given }.
+ui-class-why-goal = What it says of the goal { $goal } is not what its replay gives.
+ui-class-why-fingerprint = Its fingerprint is not that of its replay.

@@ -1,0 +1,33 @@
+# Mga laro ng isang klase, pinagpatong-patong.
+ui-class-group = Grupong { $group }
+ui-class-runs = { $n ->
+        [one] { $n } laro sa iisang trapiko at iisang krisis, inulit mula sa rekord ng bawat isa: ang kinalabasan ang mga puntos.
+       *[other] { $n } na laro sa iisang trapiko at iisang krisis, inulit mula sa rekord ng bawat isa: ang kinalabasan ang mga puntos.
+    }
+ui-class-pick = Pumili sa listahan, o ituro ang isang linya, para lumitaw ito sa lahat ng tsart.
+ui-class-whose = Kaninong linya
+ui-class-nameless = walang pangalan
+ui-class-goals = Ano ang hiningi, at ano ang naabot
+ui-class-player = Manlalaro
+ui-class-score = Puntos
+ui-class-stars = Bituin
+ui-class-parting = Paghiwalay sa operator
+ui-class-lines = Minuto bawat minuto
+ui-class-levers = Kailan ginalaw ang bawat pihitan
+ui-class-everybody = Ginalaw ito ng lahat ng manlalaro.
+ui-class-others = { $n ->
+        [one] { $n } manlalaro ang hindi gumalaw nito.
+       *[other] { $n } na manlalaro ang hindi gumalaw nito.
+    }
+ui-class-idle = Walang gumalaw ng: { $controls }
+ui-class-left-out = Hindi isinama
+ui-class-why-unreadable = Hindi file ng resulta, o sira: { $reason }
+ui-class-why-foreign = Sa { $level } ito, seed { $seed }.
+ui-class-why-twice = Nasa { $file } na ang larong ito ng manlalaro ring ito.
+ui-class-why-too-many = Hanggang { $n } laro lang ang pinagpapatong.
+ui-class-why-no-score = Walang puntos ang shift nito: mga antas na may layunin lang ang pinaghahambing.
+ui-class-why-unplayable = Hindi malaro ang rekord nito: { $reason }
+ui-class-why-score = Sabi nito ay { $said } puntos, pero { $given } ang bigay ng rekord nito.
+ui-class-why-stars = Bilang ng bituin ayon dito: { $said }. Ayon sa rekord nito: { $given }.
+ui-class-why-goal = Ang sabi nito tungkol sa layuning { $goal } ay hindi bigay ng rekord nito.
+ui-class-why-fingerprint = Hindi sa rekord nito ang tatak nito.

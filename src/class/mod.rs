@@ -1,0 +1,26 @@
+//! A class: many runs of one level and seed, gathered from result files, proved and laid over one another.
+//!
+//! Everything here is text in, text out: the command line reads a folder, a page takes dropped files, and both get the same report.
+
+/// Appends to a `String`, which cannot fail.
+macro_rules! put {
+    ($text:expr, $($arguments:tt)*) => {
+        std::fmt::Write::write_fmt(&mut $text, format_args!($($arguments)*)).unwrap_or_default()
+    };
+}
+
+mod chart;
+mod gather;
+mod html;
+mod look;
+mod moves;
+mod report;
+mod table;
+
+pub use gather::{
+    FILES_MAX, FileText, Gathering, LeftOut, Proved, RUNS_MAX, Reason, Wanted, left_out_words,
+    untrue_words,
+};
+pub use html::escape;
+pub use report::report;
+pub use table::{minutes_csv, moves_csv, runs_csv};

@@ -1,0 +1,92 @@
+//! `compare`: the result files of a folder, laid over one another.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::CliError;
+use super::args::CompareArgs;
+use crate::class::{
+    FileText, Gathering, LeftOut, Wanted, left_out_words, minutes_csv, moves_csv, report, runs_csv,
+};
+use crate::level::{Levels, read_text};
+use crate::text::Text;
+
+/// Exit code of a report in which files are missing.
+const SOME_LEFT_OUT: u8 = 3;
+/// What the command itself writes, and so does not read.
+const OWN: [&str; 3] = ["html", "htm", "csv"];
+
+pub(super) fn run(
+    args: &CompareArgs,
+    levels: &Levels,
+    out: &mut impl Write,
+) -> Result<ExitCode, CliError> {
+    let text = Text::new(args.lang);
+    let wanted = Wanted {
+        level: args.level.clone(),
+        seed: args.seed,
+    };
+    let gathered = Gathering::of(&files_of(&args.dir)?, &wanted, levels).map_err(|left_out| {
+        let mut lines = said(&left_out, &text);
+        lines.push(format!("{}: no run to compare", args.dir.display()));
+        CliError::Usage(lines.join("\n"))
+    })?;
+    let page = args.out.clone().unwrap_or_else(|| {
+        let name = format!("{}-{}.html", gathered.level.id, gathered.seed);
+        args.dir.join(name)
+    });
+    let beside = |what: &str| page.with_extension(format!("{what}.csv"));
+    for (path, content) in [
+        (page.clone(), report(&gathered, &text)),
+        (beside("runs"), runs_csv(&gathered, &text)),
+        (beside("moves"), moves_csv(&gathered, &text)),
+        (beside("minutes"), minutes_csv(&gathered, &text)),
+    ] {
+        let refused =
+            |e: io::Error| CliError::Usage(format!("{}: cannot be written: {e}", path.display()));
+        fs::write(&path, content).map_err(refused)?;
+        writeln!(out, "{}", path.display())?;
+    }
+    out.flush()?;
+    for line in said(&gathered.left_out, &text) {
+        writeln!(io::stderr(), "{line}").unwrap_or_default();
+    }
+    Ok(if gathered.left_out.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        SOME_LEFT_OUT.into()
+    })
+}
+
+/// Every file left out, with the reason.
+fn said(left_out: &[LeftOut], text: &Text) -> Vec<String> {
+    let line = |left: &LeftOut| format!("{}: {}", left.file, left_out_words(&left.reason, text));
+    left_out.iter().map(line).collect()
+}
+
+/// The files of a folder by name, without hidden ones and reports.
+fn files_of(dir: &Path) -> Result<Vec<FileText>, CliError> {
+    let refused = |e: io::Error| {
+        CliError::Usage(format!(
+            "{}: cannot be read as a folder: {e}",
+            dir.display()
+        ))
+    };
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(dir).map_err(refused)? {
+        paths.push(entry.map_err(refused)?.path());
+    }
+    paths.sort();
+    let files = paths.iter().filter_map(|path| {
+        let name = path.file_name()?.to_string_lossy().into_owned();
+        let ending = path.extension().map(|e| e.to_string_lossy().to_lowercase());
+        let is_own = ending.is_some_and(|ending| OWN.contains(&ending.as_str()));
+        (!name.starts_with('.') && !is_own).then(|| FileText {
+            name,
+            text: read_text(path).map_err(|fault| fault.without_file()),
+        })
+    });
+    Ok(files.collect())
+}

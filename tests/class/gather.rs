@@ -1,0 +1,130 @@
+//! Which files are laid over one another, and why the others are not.
+
+use retry_storm::class::{FileText, Gathering, RUNS_MAX, Reason, Wanted, left_out_words};
+use retry_storm::level::{RunResult, Untrue, embedded};
+use retry_storm::text::{Lang, Text};
+
+use crate::players::{LEVEL, SEED, file, files, gather, results, run};
+
+#[test]
+fn twenty_runs_are_ranked_and_held_against_operator_and_nothing() {
+    let of = gather(&files()).expect("runs");
+    assert_eq!(
+        (of.level.id.as_str(), of.seed, of.group.as_str()),
+        (LEVEL, SEED, "Team 4")
+    );
+    assert_eq!((of.runs.len(), of.left_out.len()), (20, 0));
+    let ranks: Vec<(bool, u32)> = of
+        .runs
+        .iter()
+        .map(|p| (p.result.stars > 0, p.result.score))
+        .collect();
+    assert!(ranks.is_sorted_by(|a, b| a >= b), "{ranks:?}");
+    assert_eq!(
+        of.runs[0].result.player, "Ana",
+        "who plays as the operator does comes first"
+    );
+    let operator = of.operator.as_ref().expect("an operator");
+    assert_eq!(of.runs[0].run.fingerprint(), operator.fingerprint());
+    assert!(of.untouched.actions().is_empty() && of.untouched.is_over());
+    let mut backwards = files();
+    backwards.reverse();
+    let again = gather(&backwards).expect("runs");
+    let names = |of: &Gathering| of.runs.iter().map(|p| p.file.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&again), names(&of), "whatever the order of the files");
+}
+
+#[test]
+fn wrong_foreign_and_tampered_files_are_named_and_left_out() {
+    let mut all = files();
+    let good = results();
+    let mut liar = good[3].clone();
+    liar.score = 999;
+    liar.player = "Liar".into();
+    let mut cheat = good[0].clone();
+    cheat.player = "Cheat".into();
+    cheat.replay.actions.pop();
+    let other_seed = RunResult::of(&run(LEVEL, 8, 1, 3), "Eve", "").expect("over");
+    let other_level = RunResult::of(&run("web-cache-flush", SEED, 1, 3), "Eve", "").expect("over");
+    let bad = [
+        ("x-liar.ron", liar.to_ron()),
+        ("x-cheat.ron", cheat.to_ron()),
+        ("x-seed.ron", other_seed.to_ron()),
+        ("x-level.ron", other_level.to_ron()),
+        ("x-twice.ron", good[2].to_ron()),
+        ("x-replay.ron", good[2].replay.to_ron()),
+        ("x-empty.ron", String::new()),
+        ("x-page.txt", "<html>".into()),
+    ];
+    all.extend(bad.map(|(name, text)| file(name, text)));
+    all.push(FileText {
+        name: "x-binary".into(),
+        text: Err("is not UTF-8 text from here on".into()),
+    });
+    let of = gather(&all).expect("runs");
+    assert_eq!(of.runs.len(), 20);
+    let why = |name: &str| {
+        let left = of.left_out.iter().find(|left| left.file == name);
+        &left.unwrap_or_else(|| panic!("{name} is not named")).reason
+    };
+    assert_eq!(of.left_out.len(), 9);
+    assert!(matches!(
+        why("x-liar.ron"),
+        Reason::Untrue(Untrue::Score { said: 999, .. })
+    ));
+    assert!(matches!(why("x-cheat.ron"), Reason::Untrue(_)));
+    let foreign = |level: &str, seed| Reason::Foreign {
+        level: level.into(),
+        seed,
+    };
+    assert_eq!(*why("x-seed.ron"), foreign(LEVEL, 8));
+    assert_eq!(*why("x-level.ron"), foreign("web-cache-flush", SEED));
+    assert_eq!(*why("x-twice.ron"), Reason::Twice("02.result.ron".into()));
+    for name in ["x-replay.ron", "x-empty.ron", "x-page.txt", "x-binary"] {
+        assert!(matches!(why(name), Reason::Unreadable(_)), "{name}");
+    }
+    for lang in Lang::all() {
+        let text = Text::new(*lang);
+        for left in &of.left_out {
+            let words = left_out_words(&left.reason, &text);
+            assert!(
+                words.len() > 10 && !words.contains(['{', '}']),
+                "{}: {words}",
+                lang.code()
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_wanted_stands_above_what_most_files_are_of() {
+    let mut all = files();
+    let few = RunResult::of(&run(LEVEL, 8, 1, 3), "Eve", "").expect("over");
+    all.push(file("eve.ron", few.to_ron()));
+    let wanted = |level: Option<&str>, seed: Option<u32>| Wanted {
+        level: level.map(ToOwned::to_owned),
+        seed,
+    };
+    let of = Gathering::of(&all, &wanted(None, Some(8)), embedded()).expect("a run");
+    assert_eq!((of.runs.len(), of.left_out.len()), (1, 20));
+    let none = Gathering::of(&all, &wanted(Some("web-bad-deploy"), None), embedded());
+    assert_eq!(none.expect_err("no such run").len(), 21);
+    assert_eq!(gather(&[]).expect_err("no file"), []);
+}
+
+#[test]
+fn more_than_forty_are_cut_at_the_forty_best() {
+    let most = u32::try_from(RUNS_MAX).expect("few");
+    let many = (0..most + 3).map(|hand| {
+        let result =
+            RunResult::of(&run(LEVEL, SEED, hand, 4), &format!("P{hand}"), "").expect("over");
+        file(&format!("{hand}.ron"), result.to_ron())
+    });
+    let of = gather(&many.collect::<Vec<_>>()).expect("runs");
+    assert_eq!((of.runs.len(), of.left_out.len()), (RUNS_MAX, 3));
+    assert!(
+        of.left_out
+            .iter()
+            .all(|left| left.reason == Reason::TooMany)
+    );
+}
