@@ -7,8 +7,10 @@
 //! ```
 //!
 //! `text` and `store` are leaves; `theme` and `states` lie at the bottom; `cli` stands beside `app`.
-//! `class` lays many runs over one another for `cli` and the screens; it knows `level` and `model`.
+//! `class` lays many runs over one another for `cli` and the screens; it knows `level` and `model`. `board` keeps scores that their
+//! replays prove; it stands on `level` and `store`.
 
+pub mod board;
 pub mod class;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;

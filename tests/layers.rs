@@ -13,27 +13,32 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("store", &["model"]),
     ("level", &["model"]),
     ("class", &["level", "model", "text", "theme"]),
+    ("board", &["level", "model", "store"]),
     ("shift", &["level", "model"]),
     ("stage", &["shift", "level", "model", "text", "theme"]),
     ("sound", &["shift", "level", "model"]),
-    ("hud", &["shift", "level", "model", "text", "theme"]),
+    (
+        "hud",
+        &["shift", "board", "level", "model", "text", "theme"],
+    ),
     (
         "screens",
         &[
-            "class", "hud", "stage", "shift", "level", "model", "text", "store", "theme", "states",
+            "board", "class", "hud", "stage", "shift", "level", "model", "text", "store", "theme",
+            "states",
         ],
     ),
     (
         "app",
         &[
-            "screens", "class", "hud", "stage", "sound", "shift", "level", "model", "text",
-            "store", "theme", "states",
+            "screens", "board", "class", "hud", "stage", "sound", "shift", "level", "model",
+            "text", "store", "theme", "states",
         ],
     ),
     (
         "cli",
         &[
-            "app", "screens", "class", "level", "model", "text", "store", "states",
+            "app", "screens", "board", "class", "level", "model", "text", "store", "states",
         ],
     ),
 ];
@@ -57,6 +62,7 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
         "class",
         &["bevy", "egui", "std::fs", "std::time", "std::env"],
     ),
+    ("board", &["bevy", "egui", "std::fs"]),
     ("text", &["bevy", "egui"]),
     ("store", &["bevy", "egui"]),
     ("theme", &["bevy"]),

@@ -1,48 +1,23 @@
 //! What is remembered outlives the program, and nothing found in its place can bring the game down.
 
+#[path = "shared/folder.rs"]
+mod folder;
+
 use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
 
+use folder::Folder;
 use proptest::prelude::*;
 use retry_storm::model::control::{IssuerGroup, RetryPolicy, Set};
 use retry_storm::store::{Act, Best, Notice, Place, Saved, Store, UI_SCALE, UnderWay};
 
-/// A folder of one test's own, removed afterwards.
-struct Folder(PathBuf);
-
 impl Folder {
-    fn new() -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("retry-storm-store-{}-{count}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        fs::create_dir_all(&path).expect("a folder to test in");
-        Self(path)
-    }
-
     fn file(&self) -> PathBuf {
         self.0.join("remembered.ron")
     }
 
     fn open(&self) -> Store {
         Store::at(Place::File(self.file()))
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("the folder of the test");
-        let mut names: Vec<String> = entries
-            .map(|entry| entry.expect("an entry").file_name())
-            .map(|name| name.into_string().expect("a name in UTF-8"))
-            .collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).expect("to tidy up");
     }
 }
 

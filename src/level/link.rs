@@ -172,12 +172,18 @@ fn shortened(value: &str) -> String {
     value.chars().take(VALUE_CHARS).collect()
 }
 
-pub(super) fn pack(replay: &Replay) -> String {
+/// A replay as it stands in links, on boards and in other texts of one line.
+#[must_use]
+pub fn pack(replay: &Replay) -> String {
     let deflated = compress_to_vec_zlib(replay.to_ron().as_bytes(), 9);
     format!("{VERSION}.{}", URL_SAFE_NO_PAD.encode(deflated))
 }
 
-pub(super) fn unpack(packed: &str, levels: &Levels) -> Result<Replay, String> {
+/// Reads what [`pack`] wrote, and checks it as [`Replay::parse`] does.
+///
+/// # Errors
+/// One sentence about what is wrong.
+pub fn unpack(packed: &str, levels: &Levels) -> Result<Replay, String> {
     let (version, body) = packed
         .split_once('.')
         .ok_or("no version stands before it")?;

@@ -4,9 +4,6 @@ use std::io;
 
 use super::place::{BYTES_MAX, Found};
 
-const KEY: &str = "retry-storm";
-const KEY_ASIDE: &str = "retry-storm.damaged";
-
 /// The page's storage; an error where the browser refuses it (private windows, frames of other sites).
 fn storage() -> io::Result<web_sys::Storage> {
     web_sys::window()
@@ -18,8 +15,8 @@ fn refused() -> io::Error {
     io::Error::from(io::ErrorKind::PermissionDenied)
 }
 
-pub(super) fn read() -> io::Result<Found> {
-    let text = storage()?.get_item(KEY).map_err(|_| refused())?;
+pub(super) fn read(key: &str) -> io::Result<Found> {
+    let text = storage()?.get_item(key).map_err(|_| refused())?;
     Ok(match text {
         None => Found::Nothing,
         Some(text) if text.len() as u64 > BYTES_MAX => Found::Rubbish,
@@ -27,15 +24,21 @@ pub(super) fn read() -> io::Result<Found> {
     })
 }
 
-pub(super) fn write(text: &str) -> io::Result<()> {
-    storage()?.set_item(KEY, text).map_err(|_| refused())
+pub(super) fn write(key: &str, text: &str) -> io::Result<()> {
+    storage()?.set_item(key, text).map_err(|_| refused())
 }
 
-pub(super) fn put_aside() -> io::Result<String> {
+pub(super) fn copy_aside(key: &str) -> io::Result<String> {
     let storage = storage()?;
-    if let Some(text) = storage.get_item(KEY).map_err(|_| refused())? {
-        storage.set_item(KEY_ASIDE, &text).map_err(|_| refused())?;
-        storage.remove_item(KEY).map_err(|_| refused())?;
+    let aside = format!("{key}.damaged");
+    if let Some(text) = storage.get_item(key).map_err(|_| refused())? {
+        storage.set_item(&aside, &text).map_err(|_| refused())?;
     }
-    Ok(KEY_ASIDE.to_owned())
+    Ok(aside)
+}
+
+pub(super) fn put_aside(key: &str) -> io::Result<String> {
+    let aside = copy_aside(key)?;
+    storage()?.remove_item(key).map_err(|_| refused())?;
+    Ok(aside)
 }

@@ -3,6 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
+use super::shelf::Care;
+
 /// More than this was not written by the game: a shift of ten weeks with a move in every minute stays below.
 pub(super) const BYTES_MAX: u64 = 16 * 1024 * 1024;
 
@@ -13,9 +15,9 @@ pub enum Place {
     Nowhere,
     /// This file.
     File(PathBuf),
-    /// The browser's local storage.
+    /// The browser's local storage, under this key.
     #[cfg(all(target_arch = "wasm32", feature = "game"))]
-    Browser,
+    Browser(String),
 }
 
 /// What was found.
@@ -35,7 +37,7 @@ impl Place {
     pub fn of_user() -> Self {
         #[cfg(all(target_arch = "wasm32", feature = "game"))]
         {
-            Self::Browser
+            Self::Browser("retry-storm".to_owned())
         }
         #[cfg(all(target_arch = "wasm32", not(feature = "game")))]
         {
@@ -62,17 +64,39 @@ impl Place {
             Self::Nowhere => Ok(Found::Nothing),
             Self::File(path) => file::read(path),
             #[cfg(all(target_arch = "wasm32", feature = "game"))]
-            Self::Browser => super::browser::read(),
+            Self::Browser(key) => super::browser::read(key),
+        }
+    }
+
+    /// A place of another name next to this one: `remembered.board.json` beside `remembered.ron`.
+    #[must_use]
+    pub fn beside(&self, name: &str) -> Self {
+        match self {
+            Self::Nowhere => Self::Nowhere,
+            Self::File(path) => Self::File(path.with_extension(name)),
+            #[cfg(all(target_arch = "wasm32", feature = "game"))]
+            Self::Browser(key) => Self::Browser(format!("{key}.{name}")),
         }
     }
 
     /// Replaces what lies there, all or nothing.
-    pub(super) fn write(&self, text: &str) -> io::Result<()> {
+    pub(super) fn write(&self, text: &str, care: Care) -> io::Result<()> {
         match self {
             Self::Nowhere => Ok(()),
-            Self::File(path) => file::write(path, text),
+            Self::File(path) => file::write(path, text, care),
             #[cfg(all(target_arch = "wasm32", feature = "game"))]
-            Self::Browser => super::browser::write(text),
+            // What became of it when the machine stops is the browser's affair.
+            Self::Browser(key) => super::browser::write(key, text),
+        }
+    }
+
+    /// Copies what lies there to another name, which it returns; empty where nothing is kept.
+    pub(super) fn copy_aside(&self) -> io::Result<String> {
+        match self {
+            Self::Nowhere => Ok(String::new()),
+            Self::File(path) => file::copy_aside(path),
+            #[cfg(all(target_arch = "wasm32", feature = "game"))]
+            Self::Browser(key) => super::browser::copy_aside(key),
         }
     }
 
@@ -82,7 +106,7 @@ impl Place {
             Self::Nowhere => Ok(String::new()),
             Self::File(path) => file::put_aside(path),
             #[cfg(all(target_arch = "wasm32", feature = "game"))]
-            Self::Browser => super::browser::put_aside(),
+            Self::Browser(key) => super::browser::put_aside(key),
         }
     }
 }
@@ -90,9 +114,10 @@ impl Place {
 mod file {
     use std::fs::{self, File};
     use std::io::{self, Read as _};
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
-    use super::{BYTES_MAX, Found};
+    use super::{BYTES_MAX, Care, Found};
+    use crate::store::disk;
 
     pub(super) fn read(path: &Path) -> io::Result<Found> {
         // Looked at before it is opened: a folder opens on some systems, opening a pipe waits for somebody to write
@@ -114,35 +139,36 @@ mod file {
         Ok(String::from_utf8(bytes).map_or(Found::Rubbish, Found::Text))
     }
 
-    pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
+    pub(super) fn write(path: &Path, text: &str, care: Care) -> io::Result<()> {
         if let Some(folder) = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty())
         {
             fs::create_dir_all(folder)?;
         }
-        // Written beside and renamed, so that a crash in between leaves the old file whole. It is not forced to the
-        // disk: this runs every simulated minute, and only the program may crash, not the machine.
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(format!(".{}.new", std::process::id()));
-        let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
-        if written.is_err() {
-            // Whether or not the half-written file can be removed, the first error is the one that counts.
-            drop(fs::remove_file(&beside));
-        }
-        written
+        disk::replace(&mut disk::Machine, path, text, care)
+    }
+
+    pub(super) fn copy_aside(path: &Path) -> io::Result<String> {
+        let aside = free_name(path);
+        fs::copy(path, &aside)?;
+        Ok(aside.display().to_string())
     }
 
     pub(super) fn put_aside(path: &Path) -> io::Result<String> {
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        let names = (1..100).map(|n| format!("{stem}.damaged-{n}.ron"));
-        let mut free = names
-            .map(|name| path.with_file_name(name))
-            .filter(|path| !path.exists());
-        let aside = free
-            .next()
-            .unwrap_or_else(|| path.with_file_name(format!("{stem}.damaged-99.ron")));
+        let aside = free_name(path);
         fs::rename(path, &aside)?;
         Ok(aside.display().to_string())
+    }
+
+    /// A name beside a file that nothing has yet, for what was found damaged there.
+    fn free_name(path: &Path) -> PathBuf {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let kind = path.extension().unwrap_or_default().to_string_lossy();
+        let name = |n: u32| path.with_file_name(format!("{stem}.damaged-{n}.{kind}"));
+        (1..99)
+            .map(name)
+            .find(|path| !path.exists())
+            .unwrap_or_else(|| name(99))
     }
 }

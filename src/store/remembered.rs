@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::shelf::Unreadable;
 use crate::model::control::{DeskKind, Set};
 
 /// Version of the notation. A file of a later version is left alone.
@@ -174,15 +175,6 @@ impl Remembered {
         }
         self.under_way.take_if(|shift| shift.level.len() > NAME_MAX);
     }
-}
-
-/// Why a text could not be taken for what was remembered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unreadable {
-    /// It is not what this program writes.
-    Damaged,
-    /// A later version of this program wrote it.
-    Newer,
 }
 
 /// Only the version, whatever else there may be.

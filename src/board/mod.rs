@@ -1,0 +1,21 @@
+//! Boards of scores that can be trusted: a score stands on one only while its replay, played again, gives it.
+//!
+//! A board is of one event, one day and one shift ([`Key`]). [`Boards`] keeps them all, in one text beside what else is remembered,
+//! and saves after every entry. Names are kept for [`KEPT_DAYS`] days. Everything here works without a window.
+
+mod boards;
+mod day;
+mod entry;
+mod lock;
+mod name;
+mod notation;
+mod operators;
+mod words;
+
+pub use boards::{Boards, Imported, KEPT_DAYS, Notice};
+pub use day::{Day, NoDay};
+pub use entry::{By, Claim, EVENT_CHARS, Entry, Event, Key, Unproven, played_again, prove};
+pub use lock::{Lock, PIN_DIGITS, Pin, PinFault, TRIES, Tried, WAIT};
+pub use name::{NAME_CHARS, Name, NameFault, may_stand};
+pub use notation::{ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Why};
+pub use words::WordList;
