@@ -14,4 +14,6 @@ pub enum Screen {
     Play,
     /// What was reached, and why.
     Scoring,
+    /// A stand that nobody tends: the game plays itself until somebody takes over.
+    Booth,
 }

@@ -191,6 +191,44 @@ pub mod phone {
     pub const SHORT_BELOW: f32 = 720.0;
 }
 
+/// Measures of the booth in points of a screen that is 720 high, or upright and 720 wide.
+pub mod booth {
+    /// Side that a screen has in points: its height, or the width of one that stands upright.
+    pub const SIDE: f32 = 720.0;
+    /// Least height of a screen that stands upright.
+    pub const UPRIGHT: f32 = 960.0;
+    /// Smallest type: a fortieth of the side.
+    pub const LEAST: f32 = SIDE / 40.0;
+    /// Text.
+    pub const TEXT: f32 = 20.0;
+    /// Heads, sentences, what stands on buttons.
+    pub const HEAD: f32 = 22.0;
+    /// Units, and what the operator does.
+    pub const UNIT: f32 = 26.0;
+    /// Titles and the one thing to do.
+    pub const TITLE: f32 = 34.0;
+    /// Numbers.
+    pub const NUMBER: f32 = 58.0;
+    /// The number in the eye of the storm.
+    pub const EYE: f32 = 96.0;
+    /// The rank, and the score.
+    pub const RANK: f32 = 120.0;
+    /// See [`RANK`].
+    pub const SCORE: f32 = 190.0;
+    /// Height of the title line.
+    pub const HEADER: f32 = 72.0;
+    /// Height of the foot.
+    pub const FOOT: f32 = 144.0;
+    /// Height of a foot of two rows.
+    pub const FOOT_STACKED: f32 = 264.0;
+    /// Height of a sentence below the title.
+    pub const SENTENCE: f32 = 44.0;
+    /// Margin at the sides.
+    pub const MARGIN: f32 = 32.0;
+    /// Least side of a key.
+    pub const KEY: f32 = 46.0;
+}
+
 /// Corner radii in points.
 pub mod radius {
     /// Shortcut boxes and the like.

@@ -3,6 +3,8 @@
 
 #[path = "game/app.rs"]
 mod app;
+#[path = "game/booth.rs"]
+mod booth;
 #[path = "game/flow.rs"]
 mod flow;
 #[path = "game/hammer.rs"]

@@ -6,6 +6,8 @@ use bevy::prelude::*;
 use super::tell::Tell;
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::states::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
@@ -14,7 +16,9 @@ pub(super) fn plugin(app: &mut App) {
         change.run_if(
             bevy::input::common_conditions::input_just_pressed(KeyCode::F11).or_eager(asked_for),
         ),
-    );
+    )
+    // From a window that is there: where nothing manages windows, it stays as large as it was.
+    .add_systems(OnEnter(Screen::Booth), change);
     #[cfg(target_arch = "wasm32")]
     app.add_systems(Update, tell.run_if(asked_for));
 }
@@ -45,6 +49,7 @@ fn tell(mut tell: MessageWriter<Tell>) {
 mod tests {
     use bevy::input::keyboard::{Key, KeyboardInput};
     use bevy::input::{ButtonState, InputPlugin};
+    use bevy::state::app::StatesPlugin;
     use bevy::window::{PrimaryWindow, WindowMode};
 
     use super::*;
@@ -52,7 +57,8 @@ mod tests {
     #[test]
     fn key_and_button_lead_to_full_screen_and_back() {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, InputPlugin, plugin))
+        app.add_plugins((MinimalPlugins, InputPlugin, StatesPlugin, plugin))
+            .init_state::<Screen>()
             .add_message::<PlayerCommand>();
         let window = app
             .world_mut()

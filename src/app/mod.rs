@@ -6,6 +6,7 @@ mod access;
 mod address;
 mod aloud;
 mod asked;
+mod booth;
 mod breakdown;
 #[cfg(not(target_arch = "wasm32"))]
 mod clipboard;
@@ -40,6 +41,7 @@ use bevy::time::TimeSystems;
 use bevy::window::{WindowOccluded, WindowResizeConstraints, WindowResolution};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, PrimaryEguiContext};
 
+use crate::screens::booth::BoothOptions;
 use crate::screens::{Opening, ScreensPlugin, Session};
 use crate::shift::ShiftPlugin;
 use crate::sound::SoundPlugin;
@@ -86,8 +88,8 @@ pub fn game(app: &mut App, session: Session) {
     .insert_resource(session);
 }
 
-/// The game in a window of this size in logical pixels, or on the canvas of a page.
-fn windowed(mut session: Session, (width, height): (u32, u32)) -> App {
+/// The game in a window of this size in logical pixels, or on the canvas of a page. A kiosk's window does not close.
+fn windowed(mut session: Session, (width, height): (u32, u32), kiosk: bool) -> App {
     session.can_sound = speaker::CAN_SOUND;
     let mut app = App::new();
     app.insert_resource(breakdown::of_graphics());
@@ -106,6 +108,7 @@ fn windowed(mut session: Session, (width, height): (u32, u32)) -> App {
                 fit_canvas_to_parent: true,
                 ..default()
             }),
+            close_when_requested: !kiosk,
             ..default()
         });
     #[cfg(not(target_arch = "wasm32"))]
@@ -119,6 +122,7 @@ fn windowed(mut session: Session, (width, height): (u32, u32)) -> App {
         aloud::plugin,
         gamepad::plugin,
         speaker::plugin,
+        booth::plugin,
     ))
     .add_systems(Startup, spawn_camera)
     // After the clock has been read: the time of the hidden window is over by then.
@@ -142,8 +146,16 @@ fn least_size() -> WindowResizeConstraints {
 
 /// Does what a link asks for, and says what of it makes no sense.
 fn follow(session: &mut Session, query: &str) -> Option<Opening> {
-    let (link, reasons) = asked::asked(query, &session.levels);
+    let (link, mut reasons) = asked::asked(query, &session.levels);
     let opening = session.follow_link(link);
+    let booth = BoothOptions::asked(query);
+    let opening = match booth {
+        Some((options, faults)) => {
+            reasons.extend(faults);
+            Some(Opening::Booth(options))
+        }
+        None => opening,
+    };
     if !reasons.is_empty() {
         session.say_fault(
             "error-link",
@@ -186,7 +198,7 @@ pub fn open_on_page() {
     let size = canvas.map_or((1, 1), |canvas| {
         (side(canvas.client_width()), side(canvas.client_height()))
     });
-    let mut app = windowed(session, size);
+    let mut app = windowed(session, size, false);
     app.add_plugins((
         tell::plugin,
         page::plugin,

@@ -10,7 +10,8 @@ use bevy::prelude::*;
 use super::breakdown::message;
 use super::probe::{self, NoGame};
 use crate::level::{Levels, Watcher};
-use crate::screens::{Session, WatchedLevels};
+use crate::screens::booth::BoothOptions;
+use crate::screens::{Opening, Session, WatchedLevels};
 use crate::store::Store;
 
 /// Size that the window opens with, in logical pixels.
@@ -25,6 +26,8 @@ pub struct Options {
     pub link: Option<String>,
     /// Address of the page on the web that links lead to.
     pub link_base: Option<String>,
+    /// A booth is wanted, and how it is to be.
+    pub booth: Option<BoothOptions>,
 }
 
 /// Opens the game and returns when it is closed.
@@ -34,12 +37,14 @@ pub struct Options {
 pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoGame> {
     probe::window()?;
     let mut session = Session::new(levels, Store::open());
-    let opening = super::follow(&mut session, options.link.as_deref().unwrap_or_default());
+    let asked_for = super::follow(&mut session, options.link.as_deref().unwrap_or_default());
+    let opening = options.booth.clone().map(Opening::Booth).or(asked_for);
+    let kiosk = matches!(opening, Some(Opening::Booth(_)));
     session.link_base.clone_from(&options.link_base);
     let running = Arc::new(AtomicBool::new(false));
     let seen = Arc::clone(&running);
     quietly(move || {
-        let mut app = super::windowed(session, SIZE);
+        let mut app = super::windowed(session, SIZE, kiosk);
         app.add_plugins((super::clipboard::plugin, super::access::plugin));
         if let Some(opening) = opening {
             app.insert_resource(opening);

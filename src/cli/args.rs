@@ -9,6 +9,9 @@ use crate::level::MINUTES_MAX;
 use crate::model::random::seed_from_text;
 use crate::text::Lang;
 
+#[cfg(feature = "game")]
+use super::booth::BoothArgs;
+
 /// The seed of whoever names none.
 pub const SEED: u32 = 7;
 
@@ -33,6 +36,11 @@ pub struct Cli {
     /// The page on the web that links lead to which the game copies; without one it copies the run's text
     #[arg(long, value_name = "URL", value_parser = address)]
     pub link_base: Option<String>,
+
+    /// A booth
+    #[cfg(feature = "game")]
+    #[command(flatten)]
+    pub booth: BoothArgs,
 
     /// What to do instead of opening the game
     #[command(subcommand)]

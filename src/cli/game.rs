@@ -26,6 +26,7 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
             levels_dir: cli.levels.clone(),
             link: cli.link.clone(),
             link_base: cli.link_base.clone(),
+            booth: cli.booth.options(),
         },
     ) {
         Ok(code) => code,

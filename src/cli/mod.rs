@@ -1,6 +1,8 @@
 //! The command line: everything that works without a window.
 
 mod args;
+#[cfg(feature = "game")]
+mod booth;
 mod check;
 mod compare;
 mod crosscheck;

@@ -28,10 +28,43 @@ use crate::states::Screen;
 use crate::store::Saved;
 use crate::text::fonts;
 
+/// The context has its fonts: from the pass after they were installed on.
+#[derive(Resource)]
+pub(super) struct Dressed;
+
+/// Gives the context its fonts and colours; until the next pass there is nothing to be drawn with.
+pub(super) fn dress(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    mut installed: Local<bool>,
+) -> Result {
+    if std::mem::replace(&mut *installed, true) {
+        commands.insert_resource(Dressed);
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    style::install(ctx, fonts::PLEX_SANS_REGULAR, fonts::PLEX_SANS_SEMI_BOLD);
+    Ok(())
+}
+
+/// Size of the window in pixels.
+pub(super) fn pixels(ctx: &egui::Context) -> egui::Vec2 {
+    ctx.viewport_rect().size() * ctx.zoom_factor()
+}
+
+/// What a screen is drawn on, its points so many pixels large.
+pub(super) fn sheet(ctx: &egui::Context, scale: f32) -> egui::Ui {
+    ctx.set_zoom_factor(scale);
+    let layer = egui::UiBuilder::new()
+        .layer_id(egui::LayerId::background())
+        .max_rect(ctx.viewport_rect());
+    egui::Ui::new(ctx.clone(), "screen".into(), layer)
+}
+
 /// Draws the screen that is on.
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    mut styled: Local<bool>,
+    dressed: Option<Res<Dressed>>,
     mut reveal: Local<Reveal>,
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
@@ -45,20 +78,13 @@ pub(super) fn draw(
     mut web: ResMut<WebPicture>,
     mut wishes: MessageWriter<PlayerCommand>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    if !*styled {
-        // The fonts are there from the next pass on; until then there is nothing to be drawn with.
-        style::install(ctx, fonts::PLEX_SANS_REGULAR, fonts::PLEX_SANS_SEMI_BOLD);
-        *styled = true;
+    if dressed.is_none() {
         return Ok(());
     }
-    let pixels = ctx.viewport_rect().size() * ctx.zoom_factor();
+    let ctx = contexts.ctx_mut()?;
+    let pixels = pixels(ctx);
     let scale = form::scale(pixels, session.settings().ui_scale);
-    ctx.set_zoom_factor(scale);
-    let layer = egui::UiBuilder::new()
-        .layer_id(egui::LayerId::background())
-        .max_rect(ctx.viewport_rect());
-    let mut ui = egui::Ui::new(ctx.clone(), "screen".into(), layer);
+    let mut ui = sheet(ctx, scale);
     let mut commands = Vec::new();
     // The lines wait for the bet.
     if verdict.as_ref().is_some_and(Res::is_added) || wager.is_some() {
@@ -181,7 +207,7 @@ fn kind_on(screen: Screen, window: egui::Rect) -> StageKind {
         Screen::Briefing => StageKind::Bare,
         Screen::Play if Form::of(window.size()).is_phone() => StageKind::Phone,
         Screen::Play => StageKind::Desk,
-        Screen::Scoring => StageKind::Hidden,
+        Screen::Scoring | Screen::Booth => StageKind::Hidden,
     }
 }
 
@@ -214,7 +240,8 @@ impl Reveal {
     }
 }
 
-fn place_stage(
+/// Tells the stage where it stands and what it is drawn for.
+pub(super) fn place_stage(
     frame: &mut StageFrame,
     place: Option<(egui::Rect, StageKind)>,
     ui_scale: f32,

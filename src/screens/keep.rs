@@ -9,6 +9,7 @@ use crate::level::{Action, Level, Levels, Run};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
 use crate::shift::{MinuteComputed, PlayerCommand, ShiftOver};
+use crate::states::Screen;
 use crate::store::{Act, UnderWay};
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,7 +22,9 @@ pub(super) fn plugin(app: &mut App) {
             ),
             keep_result.run_if(resource_exists::<Shift>.and_then(on_message::<ShiftOver>)),
         )
-            .chain(),
+            .chain()
+            // Nothing of a booth's visitors is remembered.
+            .run_if(not(in_state(Screen::Booth))),
     );
 }
 

@@ -1,6 +1,7 @@
 //! The screens: which of them is on, what leads from one to the next, and what is drawn on each.
 
 mod basis;
+pub mod booth;
 mod demo;
 mod desk;
 mod draw;
@@ -65,8 +66,16 @@ impl Plugin for ScreensPlugin {
                 verdict::plugin,
                 wager::plugin,
                 picture::plugin,
+                booth::plugin,
             ))
-            .add_systems(EguiPrimaryContextPass, draw::draw);
+            .add_systems(
+                EguiPrimaryContextPass,
+                (
+                    draw::dress.run_if(not(resource_exists::<draw::Dressed>)),
+                    draw::draw.run_if(not(in_state(Screen::Booth))),
+                )
+                    .chain(),
+            );
         #[cfg(not(target_arch = "wasm32"))]
         app.add_plugins(reload::plugin);
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::booth::{self, Booth};
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
 use super::{ScreenSystems, basis, export, keep, share};
@@ -17,7 +18,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, open).add_systems(
         PreUpdate,
         (
-            (follow, hold, basis::keep_open, finish).chain(),
+            (follow, hold, basis::keep_open, finish)
+                .chain()
+                .run_if(not(in_state(Screen::Booth))),
+            booth::go_on.run_if(in_state(Screen::Booth)),
+            quit,
             // Asked for while the game runs; at the start the system above has done it already.
             open.run_if(resource_exists::<Opening>),
             (share::want, share::tell, export::save).chain(),
@@ -63,6 +68,14 @@ fn open(
             put_on_desk(&mut commands, shift);
             next.set(Screen::Play);
         }
+        Some(Opening::Booth(options)) => {
+            let (booth, unknown) = Booth::new(options.clone(), &mut session);
+            for id in unknown {
+                log::warn!("booth: there is no scored level {id}");
+            }
+            commands.insert_resource(booth);
+            next.set(Screen::Booth);
+        }
         Some(Opening::UnderWay) => resume(&mut commands, &mut session, &mut next),
     }
 }
@@ -75,7 +88,6 @@ fn follow(
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     shift: Option<Res<Shift>>,
-    mut exit: MessageWriter<AppExit>,
 ) {
     for PlayerCommand(command) in wishes.read() {
         match command {
@@ -141,10 +153,9 @@ fn follow(
             Command::DismissNotice => {
                 session.notices.close();
             }
-            Command::Quit => {
-                exit.write(AppExit::Success);
-            }
-            Command::Answer(_)
+            Command::Quit
+            | Command::Booth(_)
+            | Command::Answer(_)
             | Command::Reveal
             | Command::SaveReplay
             | Command::ExportCsv
@@ -158,6 +169,16 @@ fn follow(
             | Command::EndShift
             | Command::FullScreen => {}
         }
+    }
+}
+
+/// Ends the program from any screen.
+fn quit(mut wishes: MessageReader<PlayerCommand>, mut exit: MessageWriter<AppExit>) {
+    if wishes
+        .read()
+        .any(|PlayerCommand(wish)| *wish == Command::Quit)
+    {
+        exit.write(AppExit::Success);
     }
 }
 

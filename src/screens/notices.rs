@@ -56,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         Screen::Briefing,
         Screen::Play,
         Screen::Scoring,
+        Screen::Booth,
     ] {
         app.add_systems(OnExit(screen), leave_behind);
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::booth::BoothOptions;
 use super::notices::{Notices, Said};
 use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
 use crate::model::control::DeskKind;
@@ -73,6 +74,8 @@ pub enum Opening {
     },
     /// The shift under way, to be gone on with.
     UnderWay,
+    /// A booth.
+    Booth(BoothOptions),
 }
 
 /// What a page around the game provides, so that the game itself keeps it back (`?embed=1`).

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::level::{Player, Run, play};
+use crate::level::{ActionError, Player, Run, play};
 use crate::shift::sim::Shift;
 use crate::states::Screen;
 
@@ -20,14 +20,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Scoring), forget);
 }
 
+impl Verdict {
+    /// Plays what a run is compared with.
+    ///
+    /// # Errors
+    /// When the level does not allow what its operator does, which checked levels cannot.
+    pub(super) fn on(run: &Run) -> std::result::Result<Self, ActionError> {
+        let again = |player| play(run.level(), run.seed(), &player, run.minute());
+        Ok(Self {
+            untouched: again(Player::nothing())?,
+            reference: again(Player::reference(run.level()))?,
+        })
+    }
+}
+
 pub(super) fn judge(mut commands: Commands, shift: Option<Res<Shift>>) -> Result {
-    let Some(shift) = shift else { return Ok(()) };
-    let run = shift.run();
-    let again = |player| play(run.level(), run.seed(), &player, run.minute());
-    commands.insert_resource(Verdict {
-        untouched: again(Player::nothing())?,
-        reference: again(Player::reference(run.level()))?,
-    });
+    if let Some(shift) = shift {
+        commands.insert_resource(Verdict::on(shift.run())?);
+    }
     Ok(())
 }
 

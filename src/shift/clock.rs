@@ -9,6 +9,12 @@ pub const MINUTE_S: f64 = 2.0;
 /// Steps of the fixed timestep in a wall second.
 pub const TICK_HZ: f64 = 60.0;
 
+/// Wall seconds in half ticks, at least one.
+const fn half_ticks(seconds: f64) -> u32 {
+    let ticks = whole(seconds * TICK_HZ * 2.0 + 0.5);
+    if ticks == 0 { 1 } else { ticks }
+}
+
 /// What one step of the fixed timestep brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tick {
@@ -26,6 +32,8 @@ pub enum Tick {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clock {
     half_ticks: u32,
+    /// A minute in half ticks: every pace is a whole number of them a tick, so that no rounding can drift apart between frame rates.
+    minute: u32,
     between: bool,
     /// Whether the clock stands.
     pub paused: bool,
@@ -36,18 +44,25 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A minute in half ticks: every pace is a whole number of them a tick, so that no rounding can drift apart between frame rates.
-    const MINUTE: u32 = whole(MINUTE_S * TICK_HZ * 2.0);
-
     /// A clock that stands before a minute.
     #[must_use]
     pub fn new(speed: Speed) -> Self {
         Self {
             half_ticks: 0,
+            minute: half_ticks(MINUTE_S),
             between: true,
             paused: true,
             pause_after_minute: false,
             speed,
+        }
+    }
+
+    /// The same clock, on which a minute takes so many wall seconds at [`Speed::One`], to a half tick.
+    #[must_use]
+    pub fn with_minute(self, minute_s: f64) -> Self {
+        Self {
+            minute: half_ticks(minute_s),
+            ..self
         }
     }
 
@@ -69,10 +84,10 @@ impl Clock {
         }
         let began = std::mem::take(&mut self.between);
         self.half_ticks += self.pace();
-        if self.half_ticks < Self::MINUTE {
+        if self.half_ticks < self.minute {
             return if began { Tick::Began } else { Tick::Ran };
         }
-        self.half_ticks -= Self::MINUTE;
+        self.half_ticks -= self.minute;
         self.between = true;
         if self.pause_after_minute {
             self.half_ticks = 0;
@@ -88,7 +103,7 @@ impl Clock {
         if self.between {
             1.0
         } else {
-            f64::from(self.half_ticks) / f64::from(Self::MINUTE)
+            f64::from(self.half_ticks) / f64::from(self.minute)
         }
     }
 
@@ -101,7 +116,7 @@ impl Clock {
     /// Wall seconds that a minute takes at the present pace.
     #[must_use]
     pub fn minute_wall_s(&self) -> f64 {
-        MINUTE_S / self.speed.factor()
+        f64::from(self.minute) / (TICK_HZ * 2.0) / self.speed.factor()
     }
 }
 
@@ -123,6 +138,23 @@ mod tests {
     #[test]
     fn a_minute_takes_two_seconds_at_the_usual_pace() {
         assert_eq!(Speed::ALL.map(ticks_a_minute), [240, 120, 60, 30]);
+    }
+
+    #[test]
+    fn a_round_takes_as_long_as_it_was_given() {
+        for (round_s, ticks) in [(90.0, 5400), (60.0, 3600), (1.0, 60)] {
+            let mut clock = Clock::new(Speed::One).with_minute(round_s / 60.0);
+            clock.paused = false;
+            let mut passed = 0;
+            for _ in 0..60 {
+                passed += 1;
+                while clock.tick() != Tick::Ended {
+                    passed += 1;
+                }
+            }
+            assert_eq!(passed, ticks, "{round_s} s");
+            assert!((clock.minute_wall_s() - round_s / 60.0).abs() < 1e-9);
+        }
     }
 
     #[test]

@@ -52,6 +52,21 @@ pub enum Overlay {
     Shortcuts,
 }
 
+/// A wish of a booth's visitor beside the levers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoothWish {
+    /// Result, name and board: another round on the same seed.
+    Again,
+    /// Result: the place where the name is typed.
+    GiveName,
+    /// Result and name: the board.
+    ShowBoard,
+    /// Nothing more: the next visitor may come.
+    Done,
+    /// Round: the levers that had no room, or back from them.
+    More(bool),
+}
+
 /// One wish of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
@@ -121,6 +136,8 @@ pub enum Command {
     DismissNotice,
     /// Fills the screen, or goes back to the window.
     FullScreen,
+    /// Booth: what its visitor wants.
+    Booth(BoothWish),
     /// Ends the program.
     Quit,
 }

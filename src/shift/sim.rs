@@ -29,6 +29,8 @@ const READING_S: f64 = 7.0;
 pub struct Shift {
     run: Run,
     pilot: Option<Pilot>,
+    /// The minute before which the operator only watches.
+    hands_on: u32,
     recorded: Vec<Action>,
     /// The clock.
     pub clock: Clock,
@@ -50,6 +52,7 @@ impl Shift {
         Self {
             run,
             pilot,
+            hands_on: 0,
             recorded: Vec::new(),
             clock,
             mode,
@@ -67,6 +70,15 @@ impl Shift {
             recorded: actions,
             pilot: None,
             ..Self::new(run, mode, speed)
+        }
+    }
+
+    /// Puts a run on the desk that the level's operator watches and plays from a minute on.
+    #[must_use]
+    pub fn rescued(run: Run, hands_on: u32, speed: Speed) -> Self {
+        Self {
+            hands_on,
+            ..Self::new(run, Mode::Watched, speed)
         }
     }
 
@@ -203,6 +215,9 @@ impl Shift {
 
     fn operate(&mut self) -> Result<(), ActionError> {
         let minute = self.run.minute();
+        if minute < self.hands_on {
+            return Ok(());
+        }
         let next = if let Some(pilot) = &mut self.pilot {
             pilot.next_move(&self.run)
         } else {

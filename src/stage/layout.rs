@@ -4,6 +4,8 @@
 
 use bevy::prelude::*;
 
+use crate::model::control::DeskKind;
+
 /// Width of the design, in units.
 pub const DESIGN_WIDTH: f32 = 790.0;
 /// Height of the design, in units.
@@ -24,6 +26,11 @@ const WHOLE: Rect = rect(0.0, 0.0, DESIGN_WIDTH, DESIGN_HEIGHT);
 const CARD: Rect = rect(-32.0, 34.0, 820.0, 444.0);
 /// The part of the web service's design that its card shows, in units.
 const WEB_CARD: Rect = rect(-25.0, 104.0, 803.0, 504.0);
+
+/// The parts of both desks' designs that a booth shows, in units: from the loop's crest to what stands under the rack, and the journey
+/// without the day over it.
+const BOOTH: Rect = rect(0.0, 50.0, DESIGN_WIDTH, 452.0);
+const WEB_BOOTH: Rect = rect(0.0, 150.0, DESIGN_WIDTH, 452.0);
 
 /// A desk's design for a phone, in units.
 const PHONE: Rect = rect(0.0, 0.0, 521.0, 414.0);
@@ -47,6 +54,8 @@ pub enum StageKind {
     Card,
     /// The web service's picture on a rounded card.
     WebCard,
+    /// A desk's picture for a booth: large, with the few words that are read across a hall.
+    Booth(DeskKind),
 }
 
 impl StageKind {
@@ -68,6 +77,18 @@ impl StageKind {
         self == Self::Phone
     }
 
+    /// Whether the stations' line runs under it.
+    #[must_use]
+    pub fn has_stations(self) -> bool {
+        matches!(self, Self::Hidden | Self::Desk)
+    }
+
+    /// Whether it is drawn for a booth.
+    #[must_use]
+    pub fn is_booth(self) -> bool {
+        matches!(self, Self::Booth(_))
+    }
+
     /// Whether words stand on it and below it.
     #[must_use]
     pub fn has_words(self) -> bool {
@@ -80,6 +101,8 @@ impl StageKind {
             Self::Card => CARD,
             Self::WebCard => WEB_CARD,
             Self::Phone => PHONE,
+            Self::Booth(DeskKind::Switch) => BOOTH,
+            Self::Booth(DeskKind::Web) => WEB_BOOTH,
             Self::Hidden | Self::Desk | Self::Bare => WHOLE,
         }
     }

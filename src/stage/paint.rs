@@ -45,7 +45,7 @@ impl ServerLook {
 
 /// The line under a stage, with ticks at places in units; bare pictures and phones do without.
 pub fn station_line(ink: &mut Ink, frame: &StageFrame, ticks: &[f32]) {
-    if frame.kind.is_bare() || frame.kind.is_phone() {
+    if !frame.kind.has_stations() {
         return;
     }
     let (y, zoom) = (line_y(frame), frame.zoom());

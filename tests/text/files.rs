@@ -13,6 +13,9 @@ const SAME: [(&str, &[&str]); 2] = [
     (
         "fil",
         &[
+            "booth-autoscaler",
+            "booth-desk-and-seed",
+            "booth-warm-up",
             "control-autoscaler",
             "indicator-standin-tps.short",
             "stage-balancer",

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use retry_storm::level::{Ledger, embedded};
+use retry_storm::level::{Ledger, booth_levels, embedded};
 use retry_storm::model::control::{ControlKind, DeskKind, Unit};
 use retry_storm::model::desk;
 use retry_storm::text::{Lang, Text, kebab, key, unit_key};
@@ -12,10 +12,11 @@ use retry_storm::text::{Lang, Text, kebab, key, unit_key};
 use crate::locale::{folder, read, root};
 
 /// What keys begin with.
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 15] = [
     "advice",
     "basis",
     "bet",
+    "booth",
     "control",
     "error",
     "event",
@@ -30,7 +31,7 @@ const KINDS: [&str; 14] = [
 ];
 
 /// Literals of the sources that are only the beginning of a key; the tables give the rest.
-const NO_KEYS: [&str; 1] = ["ui-ledger"];
+const NO_KEYS: [&str; 2] = ["booth-number", "ui-ledger"];
 
 /// What must be known of a language before its words can be read.
 const FACTS: [&str; 3] = ["language-name", "number-decimal", "number-group"];
@@ -284,6 +285,35 @@ fn the_levels_keys_are_there() {
     must_have(&keys);
 }
 
+/// Keys made from what a booth offers.
+fn keys_of_the_booth() -> Vec<String> {
+    let mut keys = Vec::new();
+    for kind in [DeskKind::Switch, DeskKind::Web] {
+        for control in desk::controls(kind).iter().filter(|c| !c.crisis) {
+            let name = key("booth", control.id);
+            let ways: &[&str] = match control.kind {
+                ControlKind::Button => &["more"],
+                _ => &["more", "less"],
+            };
+            for way in ways {
+                keys.extend([format!("{name}.{way}"), format!("{name}.does-{way}")]);
+            }
+            keys.push(name);
+        }
+    }
+    let numbers = booth_levels(embedded()).into_iter();
+    let numbers = numbers.flat_map(|entry| entry.numbers);
+    keys.extend(numbers.map(|number| key("booth-number", number.name)));
+    keys
+}
+
+#[test]
+fn the_booths_keys_are_there() {
+    let keys = keys_of_the_booth();
+    assert!(keys.len() > 60);
+    must_have(&keys);
+}
+
 /// Words that nothing asks for would be translated in vain. Attributes go with their messages.
 #[test]
 fn every_word_is_asked_for() {
@@ -293,6 +323,7 @@ fn every_word_is_asked_for() {
         keys_of_the_tables(),
         keys_of_the_units(),
         keys_of_the_levels(),
+        keys_of_the_booth(),
     ];
     let asked: BTreeSet<String> = asked.concat().iter().map(|key| message(key)).collect();
     let all = sources();

@@ -79,6 +79,9 @@ pub(super) fn obey(
                 wishes.write(PlayerCommand(Command::Set(set)));
                 Ok(false)
             }
+            Order::Open(_) if *screen.get() == Screen::Booth => {
+                Err("open: a booth is its visitors'; open another page".to_owned())
+            }
             Order::Open(query) => {
                 let (link, faults) = asked(&query, &session.levels);
                 for fault in faults {
@@ -123,6 +126,7 @@ fn start(screen: Screen) -> Result<(Command, bool), String> {
         Screen::Briefing => Ok((Command::OpenDesk, true)),
         Screen::Play => Ok((Command::Pause(false), false)),
         Screen::Scoring => Ok((Command::SameSeed, true)),
+        Screen::Booth => Err("start: in a booth its visitors start".to_owned()),
     }
 }
 

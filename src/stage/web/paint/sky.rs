@@ -17,7 +17,7 @@ const STEPS: u32 = 96;
 
 /// The day's traffic is the horizon: what is past is solid, what comes is dotted, and a point walks along it.
 pub(super) fn day(b: &mut Brush<'_>) {
-    if b.frame.kind.is_bare() {
+    if b.frame.kind.is_bare() || b.frame.kind.is_booth() {
         return;
     }
     let (plan, now) = (b.plan, b.scene.clock_h);

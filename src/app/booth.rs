@@ -1,0 +1,92 @@
+//! What a booth needs of the machine it runs on: every input there is, a screen that it fills, a pointer that hides, and a window that
+//! does not close by accident.
+
+use bevy::input::gamepad::{Gamepad, GamepadAxis};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, CursorOptions, PrimaryWindow};
+
+use crate::screens::booth::Presence;
+use crate::states::Screen;
+
+/// Wall time without a move after which the pointer hides, in seconds.
+const HIDES_AFTER_S: f32 = 3.0;
+/// How far a stick is moved before it counts as moved: sticks at rest are never quite at rest.
+const STICK: f32 = 0.5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        notice
+            .after(bevy::input::InputSystems)
+            .run_if(in_state(Screen::Booth)),
+    )
+    .add_systems(Update, hide_pointer.run_if(in_state(Screen::Booth)));
+}
+
+/// Tells of whatever is pressed, touched or moved.
+fn notice(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut wheels: MessageReader<MouseWheel>,
+    mut touches: MessageReader<TouchInput>,
+    mut moves: MessageReader<CursorMoved>,
+    pads: Query<&Gamepad>,
+    mut presences: MessageWriter<Presence>,
+) {
+    let (mut down, mut moved) = (0, moves.read().count());
+    for touch in touches.read() {
+        match touch.phase {
+            TouchPhase::Started => down += 1,
+            _ => moved += 1,
+        }
+    }
+    let pressed = down
+        + keys.read().filter(|key| key.state.is_pressed()).count()
+        + buttons
+            .read()
+            .filter(|button| button.state.is_pressed())
+            .count()
+        + wheels.read().count()
+        + pads.iter().filter(|pad| is_used(pad)).count();
+    if pressed > 0 {
+        presences.write(Presence::Pressed);
+    }
+    if moved > 0 {
+        presences.write(Presence::Stirred);
+    }
+}
+
+/// Whether a button of a gamepad has just been pressed, or a stick is held.
+fn is_used(pad: &Gamepad) -> bool {
+    let axes = [
+        GamepadAxis::LeftStickX,
+        GamepadAxis::LeftStickY,
+        GamepadAxis::RightStickX,
+        GamepadAxis::RightStickY,
+    ];
+    let held = |axis: GamepadAxis| pad.get(axis).is_some_and(|at| at.abs() > STICK);
+    pad.get_just_pressed().next().is_some() || axes.into_iter().any(held)
+}
+
+/// Nobody needs to see a pointer that nobody moves.
+fn hide_pointer(
+    time: Res<Time<Real>>,
+    mut moves: MessageReader<CursorMoved>,
+    mut still_s: Local<f32>,
+    mut cursors: Query<&mut CursorOptions, With<PrimaryWindow>>,
+) {
+    *still_s = if moves.read().count() > 0 {
+        0.0
+    } else {
+        *still_s + time.delta_secs()
+    };
+    let visible = *still_s < HIDES_AFTER_S;
+    for mut cursor in &mut cursors {
+        if cursor.visible != visible {
+            cursor.visible = visible;
+        }
+    }
+}

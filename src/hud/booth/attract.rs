@@ -1,0 +1,127 @@
+//! The loop without a visitor: what the operator does and why, and the way in.
+
+use egui::{Align, Rect, Ui, pos2, vec2};
+
+use super::head::{Head, head};
+use super::{ground, places};
+use crate::hud::icon::{self, Icon};
+use crate::hud::widget::{self, Look, Sign};
+use crate::hud::words::{self, Face};
+use crate::text::Text;
+use crate::theme::{self, Rgb, booth};
+
+/// What the loop says.
+#[derive(Clone, Copy, Debug)]
+pub struct AttractView<'a> {
+    /// The title or the level's name.
+    pub name: &'a str,
+    /// The sentence beside it.
+    pub sentence: &'a str,
+    /// The minute on screen.
+    pub minute: Option<u32>,
+    /// Sign before what happens.
+    pub sign: (Icon, Rgb),
+    /// What happens, or what the operator does.
+    pub head: &'a str,
+    /// Why.
+    pub why: &'a str,
+    /// The title card is on: the game's name stands large where the storm will be.
+    pub card: bool,
+}
+
+/// Size of the way in.
+const TAKE_OVER: egui::Vec2 = vec2(398.0, 100.0);
+/// Gap between the words and the way in.
+const GAP: f32 = 24.0;
+
+/// Draws the loop's words; returns the place of the stage.
+pub fn attract_ui(ui: &mut Ui, view: &AttractView<'_>, text: &Text) -> Rect {
+    let places = places(ui.max_rect());
+    let said = Head {
+        name: view.name,
+        sentence: view.sentence,
+        minute: view.minute,
+    };
+    head(ui, &places, said, text);
+    ground(ui, places.foot);
+    let foot = places.foot;
+    let (left, right) = (foot.left() + booth::MARGIN, foot.right() - booth::MARGIN);
+    let width = if places.stacked {
+        right - left
+    } else {
+        TAKE_OVER.x
+    };
+    let bottom = foot.bottom() - 22.0;
+    let key = Rect::from_min_max(
+        pos2(right - width, bottom - TAKE_OVER.y),
+        pos2(right, bottom),
+    );
+    take_over(ui, key, text);
+    let end = if places.stacked {
+        right
+    } else {
+        key.left() - GAP
+    };
+    caption(ui, view, (left, foot.top()), end);
+    places.stage
+}
+
+/// The way in. It is pressed by whatever is pressed anywhere.
+fn take_over(ui: &Ui, key: Rect, text: &Text) {
+    let label = text.get("booth-take-over");
+    let id = ui.id().with("take-over");
+    widget::button_sized(ui, id, key, Sign::Words(""), Look::Strong, booth::TITLE);
+    let info = || egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &label);
+    ui.interact(key, id.with("name"), egui::Sense::hover())
+        .widget_info(info);
+    let painter = ui.painter();
+    let room = key.width() - 24.0;
+    let sizes = [booth::TITLE, booth::UNIT, booth::HEAD];
+    let face = |size: f32| Face::semibold(size, theme::INK0);
+    let fits = |size: &f32| words::width(painter, &label, face(*size)) <= room;
+    let size = sizes.into_iter().find(fits).unwrap_or(booth::TEXT);
+    let x = key.center().x;
+    words::put(
+        painter,
+        (x, key.top() + 47.0),
+        Align::Center,
+        &label,
+        face(size),
+    );
+    let below = Face::regular(booth::TEXT, theme::INK0);
+    let hint = text.get("booth-take-over.hint");
+    words::put(painter, (x, key.top() + 80.0), Align::Center, &hint, below);
+}
+
+/// What happens and why, from a left top corner to a right end.
+fn caption(ui: &Ui, view: &AttractView<'_>, (left, top): (f32, f32), end: f32) {
+    let painter = ui.painter();
+    let (sign, colour) = view.sign;
+    icon::draw(painter, sign, pos2(left + 12.0, top + 40.0), 10.0, colour);
+    let x = left + 34.0;
+    let head = |size: f32| Face::semibold(size, theme::HI);
+    let fits = |size: &f32| words::width(painter, view.head, head(*size)) <= end - x;
+    let sizes = [booth::UNIT, booth::HEAD, booth::TEXT];
+    let size = sizes.into_iter().find(fits).unwrap_or(booth::LEAST);
+    words::put(painter, (x, top + 48.0), Align::Min, view.head, head(size));
+    let face = |size: f32| Face::regular(size, theme::TX);
+    let lines = |size: f32| {
+        words::lay(painter, view.why, face(size), end - x)
+            .rows
+            .len()
+    };
+    let size = if lines(booth::HEAD) <= 2 {
+        booth::HEAD
+    } else {
+        booth::LEAST
+    };
+    let pitch = 1.36 * size;
+    words::put_wrapped(
+        painter,
+        (x, top + 83.0),
+        end - x,
+        pitch,
+        view.why,
+        face(size),
+    );
+}

@@ -1,0 +1,100 @@
+//! Draws what the booth shows.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::{Booth, Phase};
+use crate::hud::booth::{
+    self as panels, AttractView, ResultView, RoundView, attract_ui, idle_ui, result_ui, round_ui,
+};
+use crate::hud::icon::Icon;
+use crate::screens::draw::{Dressed, pixels, place_stage, sheet};
+use crate::screens::session::Session;
+use crate::screens::words;
+use crate::shift::PlayerCommand;
+use crate::shift::command::Command;
+use crate::shift::sim::Shift;
+use crate::stage::{Desks, StageFrame, StageKind};
+use crate::theme;
+
+/// Draws the phase that is on.
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    dressed: Option<Res<Dressed>>,
+    booth: Res<Booth>,
+    session: Res<Session>,
+    shift: Option<Res<Shift>>,
+    said: Desks,
+    mut frame: ResMut<StageFrame>,
+    mut wishes: MessageWriter<PlayerCommand>,
+) -> Result {
+    let Some(shift) = shift.filter(|_| dressed.is_some()) else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let scale = panels::scale(pixels(ctx));
+    let mut ui = sheet(ctx, scale);
+    let mut commands = Vec::new();
+    let kind = StageKind::Booth(shift.run().level().desk);
+    if frame.kind == kind {
+        words::on_stage(&ui, &said, &frame, &session.text);
+    }
+    let place = phase(&mut ui, &booth, &shift, &session, &mut commands);
+    let place = place.map(|rect| (rect, kind));
+    let native = ctx.native_pixels_per_point().unwrap_or(1.0);
+    place_stage(&mut frame, place, scale, native);
+    if let Some(left_s) = booth.asks() {
+        idle_ui(&ui, left_s, booth.options.countdown_s, &session.text);
+    }
+    wishes.write_batch(commands.into_iter().map(PlayerCommand));
+    Ok(())
+}
+
+/// Draws a phase; returns the place of the stage, if it has one.
+fn phase(
+    ui: &mut egui::Ui,
+    booth: &Booth,
+    shift: &Shift,
+    session: &Session,
+    commands: &mut Vec<Command>,
+) -> Option<egui::Rect> {
+    let (text, run) = (&session.text, shift.run());
+    let entry = booth.level()?;
+    let key = run.level().text_key();
+    let name = text.get(&key);
+    match booth.phase() {
+        Phase::Attract => {
+            let said = words::caption(shift, text);
+            let (head, why) = said.unwrap_or_else(|| {
+                let sub = text.get(&format!("{key}.sub"));
+                (sub, text.get(&format!("{key}.teaches")))
+            });
+            let view = AttractView {
+                name: &text.get("ui-title"),
+                sentence: &text.get("ui-tagline"),
+                minute: run.minute().checked_sub(1),
+                sign: (Icon::Diamond, theme::SKY),
+                head: &head,
+                why: &why,
+                card: false,
+            };
+            Some(attract_ui(ui, &view, text))
+        }
+        Phase::Round => {
+            let view = RoundView {
+                run,
+                name: &name,
+                sentence: &text.get(&format!("{key}.sub")),
+                numbers: &entry.numbers,
+                levers: &entry.levers,
+                more: booth.more,
+                useful: None,
+            };
+            Some(round_ui(ui, &view, text, commands))
+        }
+        Phase::Result | Phase::Name | Phase::Board => {
+            result_ui(ui, &ResultView { run, names: false }, text, commands);
+            None
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! The booth: a stand that nobody tends. The operator plays until somebody touches anything; a round, its result, and the loop again.
+
+mod draw;
+mod machine;
+mod options;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::session::Session;
+use super::verdict::Verdict;
+use crate::level::{BoothLevel, Levels, booth_levels};
+use crate::shift::command::{BoothWish, Command, Speed};
+use crate::shift::sim::{Mode, Shift};
+use crate::shift::{PlayerCommand, ShiftOver, put_on_desk};
+use crate::states::Screen;
+use crate::store::Store;
+use crate::text::Lang;
+
+pub use machine::{Happening, Machine, Patience, Phase};
+pub use options::BoothOptions;
+
+/// Somebody is there. Whoever has the devices says so; a booth is deaf to everything else that tells of a visitor.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// A key, a button, a finger.
+    Pressed,
+    /// A pointer that only moves.
+    Stirred,
+}
+
+/// The visitor is gone, and all that was theirs with them.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct VisitorGone;
+
+/// A booth.
+#[derive(Resource)]
+pub struct Booth {
+    levels: Vec<BoothLevel>,
+    options: BoothOptions,
+    machine: Machine,
+    language: Lang,
+    /// The levers that had no room are on the screen.
+    more: bool,
+}
+
+impl Booth {
+    /// A booth with these levels, and the ids among its options that none of them has. It keeps its options to itself, and nothing
+    /// in the session's store.
+    #[must_use]
+    pub fn new(options: BoothOptions, session: &mut Session) -> (Self, Vec<String>) {
+        let mut unknown = Vec::new();
+        let levels = chosen(&options, &session.levels, &mut unknown);
+        let settings = session.settings().clone();
+        session.store = Store::nowhere();
+        session.remember(|remembered| remembered.settings = settings);
+        let booth = Self {
+            machine: Machine::new(levels.len(), options.patience()),
+            language: session.text.lang(),
+            levels,
+            options,
+            more: false,
+        };
+        (booth, unknown)
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.machine.phase()
+    }
+
+    /// The level that is shown or played; none only where there is no level at all.
+    #[must_use]
+    pub fn level(&self) -> Option<&BoothLevel> {
+        self.levels.get(self.machine.level())
+    }
+
+    /// Seconds until the visitor counts as gone, while it is asked whether they are still there.
+    #[must_use]
+    pub fn asks(&self) -> Option<f64> {
+        self.machine.asks()
+    }
+
+    /// Puts a shift on the desk that takes as long as a round does.
+    fn put(&self, commands: &mut Commands, mut shift: Shift) {
+        let minutes = f64::from(shift.run().level().end());
+        shift.clock = shift.clock.with_minute(self.options.round_s / minutes);
+        shift.clock.paused = false;
+        put_on_desk(commands, shift);
+    }
+}
+
+/// The levels that are played: those that were chosen, or the program's own list, or else all that have an end.
+fn chosen(options: &BoothOptions, all: &Levels, unknown: &mut Vec<String>) -> Vec<BoothLevel> {
+    let own = booth_levels(all);
+    let entry = |id: &String| {
+        let known = own.iter().find(|entry| entry.level.id == *id).cloned();
+        let level = all.by_id(id).filter(|level| !level.is_free());
+        let entry = known.or_else(|| level.map(BoothLevel::of));
+        if entry.is_none() {
+            unknown.push(id.clone());
+        }
+        entry
+    };
+    let chosen: Vec<BoothLevel> = options.levels.iter().filter_map(entry).collect();
+    let scored = all.iter().filter(|level| !level.is_free());
+    match (chosen.is_empty(), own.is_empty()) {
+        (false, _) => chosen,
+        (true, false) => own,
+        (true, true) => scored.map(BoothLevel::of).collect(),
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Presence>()
+        .add_message::<VisitorGone>()
+        .add_systems(OnEnter(Screen::Booth), begin)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw::draw.run_if(in_state(Screen::Booth)),
+        );
+}
+
+fn begin(mut commands: Commands, booth: Res<Booth>) {
+    attract(&mut commands, &booth);
+}
+
+/// The operator plays the level that is next.
+fn attract(commands: &mut Commands, booth: &Booth) {
+    if let Some(entry) = booth.level() {
+        let shift = Shift::rescued(entry.shown(), entry.hands_on, Speed::One);
+        booth.put(commands, shift);
+    }
+}
+
+/// What a wish is to the booth.
+fn happening(wish: &Command) -> Option<Happening> {
+    match wish {
+        Command::Booth(BoothWish::Again) => Some(Happening::Again),
+        Command::Booth(BoothWish::GiveName) => Some(Happening::GiveName),
+        Command::Booth(BoothWish::ShowBoard) => Some(Happening::ShowBoard),
+        Command::Booth(BoothWish::Done) => Some(Happening::Done),
+        _ => None,
+    }
+}
+
+/// Takes in what happens, and begins the phase that comes of it.
+pub(super) fn go_on(
+    mut commands: Commands,
+    mut booth: ResMut<Booth>,
+    mut session: ResMut<Session>,
+    shift: Option<Res<Shift>>,
+    time: Res<Time<Real>>,
+    mut presences: MessageReader<Presence>,
+    mut wishes: MessageReader<PlayerCommand>,
+    mut over: MessageReader<ShiftOver>,
+    mut gone: MessageWriter<VisitorGone>,
+) -> Result {
+    let mut happenings = vec![Happening::Passed(time.delta_secs_f64())];
+    happenings.extend(presences.read().map(|presence| match presence {
+        Presence::Pressed => Happening::Pressed,
+        Presence::Stirred => Happening::Stirred,
+    }));
+    for PlayerCommand(wish) in wishes.read() {
+        if let Command::Booth(BoothWish::More(more)) = wish {
+            booth.more = *more;
+        }
+        happenings.extend(happening(wish));
+    }
+    let seen = booth.phase() == Phase::Attract
+        && shift.as_ref().is_some_and(|shift| {
+            let until = booth.level().map_or(0, |entry| entry.until);
+            shift.run().minute() >= until && shift.clock.is_between()
+        });
+    if over.read().count() > 0 || seen {
+        happenings.push(Happening::Over);
+    }
+    let before = booth.phase();
+    // One phase a frame: what else happened was about the one that is over.
+    let next = happenings
+        .into_iter()
+        .find_map(|what| booth.machine.on(what));
+    let Some(next) = next else { return Ok(()) };
+    booth.more = false;
+    commands.remove_resource::<Verdict>();
+    match next {
+        Phase::Attract => {
+            if before != Phase::Attract {
+                forget(&mut session, booth.language);
+                gone.write_default();
+            }
+            attract(&mut commands, &booth);
+        }
+        Phase::Round => {
+            if let Some(entry) = booth.level() {
+                booth.put(
+                    &mut commands,
+                    Shift::new(entry.run(), Mode::Played, Speed::One),
+                );
+            }
+        }
+        Phase::Result | Phase::Name | Phase::Board => {
+            if let Some(shift) = shift {
+                commands.insert_resource(Verdict::on(shift.run())?);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Nothing of a visitor is left for the next one.
+fn forget(session: &mut Session, language: Lang) {
+    session.overlay = None;
+    session.link_shown = None;
+    session.notices = super::notices::Notices::default();
+    if session.text.lang() != language {
+        session.set_language(language.code());
+    }
+}

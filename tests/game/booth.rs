@@ -1,0 +1,168 @@
+//! The booth without a window: the loop, a visitor's round, and what is left of it.
+
+use bevy::prelude::*;
+use retry_storm::screens::booth::{Booth, BoothOptions, Phase, Presence};
+use retry_storm::screens::{Opening, Session, Verdict};
+use retry_storm::shift::PlayerCommand;
+use retry_storm::shift::command::{BoothWish, Command};
+use retry_storm::shift::sim::{Mode, Shift};
+use retry_storm::states::Screen;
+
+use crate::app::{app, screen, send, shift};
+
+/// Frames a second: the fewest at which no time is lost.
+const FRAMES_PER_S: f64 = 4.0;
+
+/// A booth whose times are short.
+pub(crate) fn booth(options: BoothOptions) -> App {
+    let mut app = app(FRAMES_PER_S);
+    app.insert_resource(Opening::Booth(options));
+    app.update();
+    app.update();
+    assert_eq!(screen(&app), Screen::Booth);
+    app
+}
+
+pub(crate) fn phase(app: &App) -> Phase {
+    app.world().resource::<Booth>().phase()
+}
+
+/// Somebody presses something.
+pub(crate) fn press(app: &mut App) {
+    app.world_mut().write_message(Presence::Pressed);
+    app.update();
+}
+
+/// Seconds of wall time until a phase is on.
+pub(crate) fn wait_for(app: &mut App, wanted: Phase) -> f64 {
+    let mut frames = 0;
+    while phase(app) != wanted {
+        app.update();
+        frames += 1;
+        assert!(frames < 100_000, "{wanted:?} never comes");
+    }
+    f64::from(frames) / FRAMES_PER_S
+}
+
+fn wish(app: &mut App, wish: BoothWish) {
+    send(app, Command::Booth(wish));
+}
+
+#[test]
+fn the_loop_shows_one_level_after_the_other_by_the_operators_hand() {
+    let mut app = booth(BoothOptions {
+        round_s: 15.0,
+        ..BoothOptions::default()
+    });
+    let levels = app.world().resource::<Booth>().level().is_some();
+    assert!(levels);
+    let mut seen: Vec<String> = Vec::new();
+    let mut moved = 0;
+    for _ in 0..600 {
+        app.update();
+        assert_eq!(phase(&app), Phase::Attract);
+        assert_eq!(shift(&app).mode(), Mode::Watched);
+        assert!(!shift(&app).stands(), "never a still picture");
+        moved += usize::from(shift(&app).latest_move().is_some());
+        let id = shift(&app).run().level().id.clone();
+        if seen.last() != Some(&id) {
+            seen.push(id);
+        }
+    }
+    assert!(seen.len() > 6, "the loop closes: {seen:?}");
+    assert_eq!(seen[0], seen[6]);
+    assert!(moved > 100, "the operator acts");
+}
+
+#[test]
+fn a_visitor_takes_over_plays_a_round_of_its_length_and_is_forgotten() {
+    let mut app = booth(BoothOptions::default());
+    (0..40).for_each(|_| app.update());
+    let shown = shift(&app).run().level().id.clone();
+    press(&mut app);
+    assert_eq!(phase(&app), Phase::Round);
+    let run = shift(&app).run();
+    assert_eq!(run.level().id, shown);
+    assert!(run.minute() <= 1, "a fresh round");
+    assert_eq!(shift(&app).mode(), Mode::Played);
+    app.world_mut().resource_mut::<Session>().set_language("ga");
+    let took_s = wait_for(&mut app, Phase::Result);
+    assert!((took_s - 90.0).abs() < 1.0, "a round took {took_s} s");
+    app.update();
+    assert!(app.world().contains_resource::<Verdict>());
+    let asked_s = {
+        let mut frames = 0;
+        while app.world().resource::<Booth>().asks().is_none() {
+            app.update();
+            frames += 1;
+        }
+        f64::from(frames) / FRAMES_PER_S
+    };
+    assert!((asked_s - 30.0).abs() < 1.0, "asked after {asked_s} s");
+    let gone_s = wait_for(&mut app, Phase::Attract);
+    assert!((gone_s - 15.0).abs() < 1.0, "gone after {gone_s} s");
+    app.update();
+    let session = app.world().resource::<Session>();
+    assert_eq!(session.text.lang().code(), "en");
+    assert!(session.store.remembered().under_way.is_none());
+    assert!(session.store.remembered().best.is_empty());
+    assert!(!app.world().contains_resource::<Verdict>());
+}
+
+#[test]
+fn nothing_leads_out_of_a_booth() {
+    let mut app = booth(BoothOptions::default());
+    let id = String::from("web-free");
+    for command in [
+        Command::Leave,
+        Command::Brief(id.clone()),
+        Command::Watch(id),
+        Command::OpenDesk,
+        Command::SameSeed,
+        Command::NextLevel,
+        Command::Resume,
+    ] {
+        send(&mut app, command.clone());
+        app.update();
+        assert_eq!(screen(&app), Screen::Booth, "{command:?}");
+        assert_eq!(phase(&app), Phase::Attract, "{command:?}");
+    }
+}
+
+#[test]
+fn again_is_the_same_seed_and_done_is_the_next_level() {
+    let mut app = booth(BoothOptions {
+        round_s: 2.0,
+        levels: vec!["web-bad-deploy".into(), "switch-sale-surge".into()],
+        ..BoothOptions::default()
+    });
+    press(&mut app);
+    let first = (
+        shift(&app).run().level().id.clone(),
+        shift(&app).run().seed(),
+    );
+    assert_eq!(first.0, "web-bad-deploy");
+    wait_for(&mut app, Phase::Result);
+    wish(&mut app, BoothWish::Again);
+    assert_eq!(phase(&app), Phase::Round);
+    app.update();
+    let run = app.world().resource::<Shift>().run();
+    assert_eq!((run.level().id.clone(), run.seed()), first);
+    wait_for(&mut app, Phase::Result);
+    wish(&mut app, BoothWish::Done);
+    app.update();
+    assert_eq!(phase(&app), Phase::Attract);
+    assert_eq!(shift(&app).run().level().id, "switch-sale-surge");
+}
+
+#[test]
+fn a_lever_that_is_moved_counts() {
+    let mut app = booth(BoothOptions::default());
+    press(&mut app);
+    let set = retry_storm::model::control::Set::Shedding(true);
+    app.world_mut()
+        .write_message(PlayerCommand(Command::Set(set)));
+    app.update();
+    app.update();
+    assert_eq!(shift(&app).run().actions().len(), 1);
+}
