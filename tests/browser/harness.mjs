@@ -223,11 +223,11 @@ export class Game {
     await this.frames(2);
   }
 
-  /** Presses the tab key, and returns the control that has the keyboard then, if one has. */
+  /** Presses the tab key, and returns the control that has the keyboard then, if one has. It gets it a frame after it was meant. */
   async tab(key = "Tab") {
-    const focused = () => this.screen.widgets.find((widget) => widget.focused);
     await this.press(key);
-    return focused();
+    await this.frames(3);
+    return this.screen.widgets.find((widget) => widget.focused);
   }
 
   /** Waits for frames of the page. */
