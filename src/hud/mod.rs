@@ -7,6 +7,7 @@ pub mod booth;
 pub mod briefing;
 pub(crate) mod chart;
 pub mod desk;
+pub mod explain;
 pub mod form;
 pub(crate) mod gauge;
 pub mod icon;

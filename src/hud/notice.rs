@@ -1,6 +1,6 @@
 //! Something said once: a file written, a store that failed. It lies over the screen's upper edge and can be closed.
 
-use egui::{Align2, Area, Color32, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Area, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::form::Fit;
 use super::icon::{self, Icon};
@@ -68,10 +68,10 @@ pub fn notice_ui(ui: &Ui, notice: &Notice, text: &Text, commands: &mut Vec<Comma
             9.0,
             colour,
         );
-        painter.galley(
+        words::paint(
+            &painter,
             pos2(rect.left() + 44.0, rect.center().y - galley.size().y / 2.0),
             galley,
-            Color32::PLACEHOLDER,
         );
         let place = Rect::from_min_size(
             pos2(rect.right() - 12.0 - button, rect.center().y - high / 2.0),

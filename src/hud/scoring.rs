@@ -310,13 +310,11 @@ fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) -> f32 {
             Face::semibold(22.0, theme::HI),
         );
     }
-    painter
-        .with_clip_rect(rect.intersect(ui.clip_rect()))
-        .galley(
-            rect.min + vec2(pad, pad + head_height),
-            galley,
-            theme::TX.egui(),
-        );
+    words::paint(
+        &painter.with_clip_rect(rect.intersect(ui.clip_rect())),
+        rect.min + vec2(pad, pad + head_height),
+        galley,
+    );
     rect.bottom()
 }
 
@@ -367,7 +365,7 @@ fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
         &label,
         face,
     );
-    painter.galley(pos2(x, top), galley, theme::HI.egui());
+    words::paint(painter, pos2(x, top), galley);
 }
 
 /// What proves that two runs are the same, at the right end of a place.

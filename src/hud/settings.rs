@@ -357,7 +357,7 @@ fn toggle(
     let painter = ui.painter();
     let at = (rect.left(), rect.top() + 26.0);
     words::put(painter, at, Align::Min, &name, Face::TEXT);
-    painter.galley(pos2(rect.left(), rect.top() + 34.0), help, theme::LO.egui());
+    words::paint(painter, pos2(rect.left(), rect.top() + 34.0), help);
     let at = pos2(rect.right() - widget::TOGGLE.x, rect.top() + 12.0);
     widget::toggle_marks(painter, at, on, false, false);
     widget::focus_outline(painter, &response, rect.expand2(vec2(6.0, -2.0)), 4.0);
@@ -369,6 +369,5 @@ fn toggle(
 fn paragraph(ui: &mut Ui, page: Page, words: &str) {
     let galley = words::lay_pitched(ui.painter(), words, Face::LABEL, page.room(), 18.0);
     let rect = line(ui, page, galley.size().y + 8.0);
-    ui.painter()
-        .galley(rect.min + vec2(0.0, 6.0), galley, theme::LO.egui());
+    words::paint(ui.painter(), rect.min + vec2(0.0, 6.0), galley);
 }

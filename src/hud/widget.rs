@@ -5,6 +5,7 @@ use egui::{
     WidgetType, pos2, vec2,
 };
 
+use super::explain;
 use super::form;
 use super::icon::{self, Icon};
 use super::words::{self, Face};
@@ -301,8 +302,14 @@ pub(crate) fn help(response: Response, text: &str) -> Response {
     if text.is_empty() {
         return response;
     }
-    response.on_hover_ui(|ui| {
-        ui.set_max_width(280.0);
-        ui.label(text);
-    })
+    if response.hovered() || response.is_pointer_button_down_on() {
+        explain::take(&response.ctx);
+    }
+    response.on_hover_ui(|ui| tip(ui, text))
+}
+
+/// What stands in an explanation.
+pub(super) fn tip(ui: &mut Ui, text: &str) {
+    ui.set_max_width(280.0);
+    ui.label(text);
 }

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
 
+use super::explain;
 use crate::theme::{self, Rgb, size};
 
 /// Name of the semibold family.
@@ -132,6 +133,13 @@ pub(crate) fn ascent(galley: &Galley) -> f32 {
         .unwrap_or(0.0)
 }
 
+/// Paints words that were laid out, their left top corner at `at`. All words but those of formulas are painted by this, so that
+/// they can explain themselves.
+pub fn paint(painter: &Painter, at: Pos2, galley: Arc<Galley>) {
+    explain::look(painter, at, &galley);
+    painter.galley(at, galley, Color32::PLACEHOLDER);
+}
+
 /// Writes one line at `x` (its start, middle or end as `align` says) with its baseline at `y`; returns the place it takes.
 pub fn put(painter: &Painter, at: (f32, f32), align: Align, words: &str, face: Face) -> Rect {
     put_all(painter, at, align, &[(words, face)])
@@ -160,7 +168,7 @@ pub fn put_all(
         at += galley.size().x;
         top = top.min(place.y);
         bottom = bottom.max(place.y + galley.size().y);
-        painter.galley(place, galley, Color32::PLACEHOLDER);
+        paint(painter, place, galley);
     }
     Rect::from_min_max(pos2(left, top), pos2(at, bottom))
 }
@@ -178,7 +186,7 @@ pub fn put_wrapped(
     let galley = lay_pitched(painter, words, face, wrap, pitch);
     let place = pos2(x, y - ascent(&galley));
     let taken = Rect::from_min_size(place, galley.size());
-    painter.galley(place, galley, Color32::PLACEHOLDER);
+    paint(painter, place, galley);
     taken
 }
 

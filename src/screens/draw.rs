@@ -12,6 +12,7 @@ use super::wager::Wager;
 use super::words;
 use crate::hud::basis::{self, basis_ui};
 use crate::hud::briefing::{BriefingView, briefing_ui};
+use crate::hud::explain::explain_ui;
 use crate::hud::form::{self, Form};
 use crate::hud::link::link_ui;
 use crate::hud::notice::{Notice, notice_ui};
@@ -151,6 +152,7 @@ pub(super) fn draw(
             &mut commands,
         );
     }
+    explain_ui(&ui, &session.text);
     wishes.write_batch(commands.into_iter().map(PlayerCommand));
     Ok(())
 }

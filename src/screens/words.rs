@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Pos2, pos2};
 
-use crate::hud::words::SEMIBOLD;
+use crate::hud::words::{self, SEMIBOLD};
 use crate::hud::{icon, moves};
 use crate::shift::mark::Look;
 use crate::shift::sim::Shift;
@@ -79,12 +79,12 @@ fn paint(
             row.glyphs.first().map_or(row.height(), |glyph| glyph.pos.y)
         });
         let size = galley.size();
-        painter.galley(
+        words::paint(
+            painter,
             Align2::LEFT_TOP
                 .anchor_size(pos2(x, at.y - ascent), size)
                 .min,
             galley,
-            egui::Color32::PLACEHOLDER,
         );
         x += size.x;
     }

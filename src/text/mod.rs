@@ -2,16 +2,18 @@
 //!
 //! Keys follow the tables: `control-<kebab id>` and `indicator-<name with - for _>` with the attributes `.short` and `.help`,
 //! `level-<id>` with `.sub`, `.briefing`, `.teaches`, `goal-<level>-<goal>` and `goal-<goal>-short`, `event-…`, `advice-…`,
-//! `ui-…` for screens, `stage-…` for the stage, `error-…`. An attribute is asked for with a dot: `control-servers.help`.
+//! `ui-…` for screens, `stage-…` for the stage, `error-…`, `term-…` for the words that explain themselves. An attribute is asked for with a dot: `control-servers.help`.
 
 pub mod fonts;
 mod format;
+mod glossary;
 mod lang;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 pub use format::{Arg, NO_NUMBER, Quantity, desk_key, kebab, key, unit_key};
+pub use glossary::Form;
 pub use lang::{Lang, UnknownLang};
 
 /// All words of one language.
@@ -19,6 +21,7 @@ pub struct Text {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     faults: Vec<String>,
+    forms: Vec<Form>,
 }
 
 impl Text {
@@ -29,22 +32,26 @@ impl Text {
         // All three scripts run left to right; the marks would only show up as boxes.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(format::in_message));
-        let mut faults = Vec::new();
+        let (mut faults, mut terms) = (Vec::new(), Vec::new());
         for (name, source) in lang.files() {
             let resource =
                 FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, errors)| {
                     faults.extend(errors.iter().map(|error| format!("{name}: {error}")));
                     partial
                 });
+            terms.extend(glossary::terms(&resource));
             if let Err(errors) = bundle.add_resource(resource) {
                 faults.extend(errors.iter().map(|error| format!("{name}: {error}")));
             }
         }
-        Self {
+        let mut text = Self {
             lang,
             bundle,
             faults,
-        }
+            forms: Vec::new(),
+        };
+        text.forms = text.forms_of(&terms);
+        text
     }
 
     /// The language.

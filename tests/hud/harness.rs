@@ -144,10 +144,17 @@ impl Screen {
         self.still(&mut draw);
     }
 
-    /// A finger comes down and stays for so many frames.
-    pub(crate) fn hold(&mut self, at: Pos2, frames: usize, mut draw: impl FnMut(&mut Ui)) {
+    /// A finger comes down and stays for so many seconds.
+    pub(crate) fn hold(&mut self, at: Pos2, seconds: f64, mut draw: impl FnMut(&mut Ui)) {
         self.finger(TouchPhase::Start, at, &mut draw);
-        for _ in 0..frames {
+        self.wait(seconds, draw);
+    }
+
+    /// Lets time pass in a few slow frames.
+    pub(crate) fn wait(&mut self, seconds: f64, mut draw: impl FnMut(&mut Ui)) {
+        const FRAMES: u8 = 6;
+        for _ in 0..FRAMES {
+            self.time += seconds / f64::from(FRAMES);
             self.still(&mut draw);
         }
     }
@@ -186,9 +193,7 @@ impl Screen {
     /// Moves the pointer somewhere and leaves it there until what lies below has explained itself.
     pub(crate) fn rest(&mut self, at: Pos2, mut draw: impl FnMut(&mut Ui)) {
         self.frame(vec![Event::PointerMoved(at)], &mut draw);
-        for _ in 0..60 {
-            self.still(&mut draw);
-        }
+        self.wait(1.0, draw);
     }
 
     /// Presses and releases a key, a frame each.

@@ -8,6 +8,7 @@ mod crises;
 mod desk;
 mod desk_places;
 mod embed;
+mod explain;
 mod harness;
 mod laws;
 mod news;

@@ -190,7 +190,7 @@ fn a_finger_that_stays_is_told_and_presses_nothing() {
         (0..20).for_each(|_| screen.still(&mut *draw));
     };
     touched.with(wait);
-    touched.with(|screen, draw| screen.hold(at, 60, draw));
+    touched.with(|screen, draw| screen.hold(at, 1.0, draw));
     assert!(
         touched.screen.says(&help),
         "{first}: {:?}",
@@ -200,7 +200,7 @@ fn a_finger_that_stays_is_told_and_presses_nothing() {
     // A button says what it is, and is not pressed by it.
     let pause = pos2(375.0 - 4.0 - 5.0 * 47.0 + 20.0, 26.0);
     touched.with(wait);
-    touched.with(|screen, draw| screen.hold(pause, 80, draw));
+    touched.with(|screen, draw| screen.hold(pause, 1.3, draw));
     assert!(
         touched.screen.says(&touched.text.get("ui-pause")),
         "{:?}",

@@ -36,13 +36,21 @@ const SAME: [(&str, &[&str]); 2] = [
             "ui-heading",
             "ui-key-space",
             "ui-key-enter",
+            "term-balancer",
+            "term-build",
+            "term-cache",
+            "term-lognormal",
+            "term-seed",
+            "term-stampede",
+            "term-stand-in",
+            "term-step-up",
         ],
     ),
     ("ga", &[]),
 ];
 
 /// The same in every language.
-const SAME_EVERYWHERE: [&str; 8] = [
+const SAME_EVERYWHERE: [&str; 13] = [
     "ui-key-letter",
     "ui-title",
     "ui-key-tab",
@@ -51,6 +59,11 @@ const SAME_EVERYWHERE: [&str; 8] = [
     "ui-key-f11",
     "ui-key-enter",
     "goal-p99",
+    "term-erlang-b",
+    "term-erlang-c",
+    "term-poisson",
+    "term-roc",
+    "term-variation",
 ];
 
 /// Words that only English has.

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use retry_storm::level::{Ledger, booth_levels, embedded};
 use retry_storm::model::control::{ControlKind, DeskKind, Unit};
 use retry_storm::model::desk;
-use retry_storm::text::{Lang, Text, kebab, key, unit_key};
+use retry_storm::text::{Form, Lang, Text, kebab, key, unit_key};
 
 use crate::locale::{folder, read, root};
 
 /// What keys begin with.
-const KINDS: [&str; 15] = [
+const KINDS: [&str; 16] = [
     "advice",
     "basis",
     "bet",
@@ -25,6 +25,7 @@ const KINDS: [&str; 15] = [
     "level",
     "stage",
     "status",
+    "term",
     "ui",
     "unit",
     "why",
@@ -335,9 +336,12 @@ fn every_word_is_asked_for() {
     let page: String = page
         .map(|path| fs::read_to_string(path).expect("a script"))
         .collect();
+    let english = Text::new(Lang::ENGLISH);
+    let terms: BTreeSet<&str> = english.forms().iter().map(Form::key).collect();
     let is_asked = |key: &str| {
         asked.contains(key)
             || FACTS.contains(&key)
+            || terms.contains(key)
             || FAMILIES.iter().any(|family| key.strip_prefix(family).is_some_and(|own| literals.contains(own)))
             // The page's own words are asked for by its scripts.
             || key.strip_prefix("ui-page-").is_some_and(|word| page.contains(word.trim_end_matches("-title")))

@@ -3,6 +3,7 @@
 mod calls;
 mod drawable;
 mod files;
+mod glossary;
 mod keys;
 mod locale;
 mod numbers;

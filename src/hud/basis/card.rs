@@ -75,12 +75,12 @@ pub(super) fn card(ui: &mut Ui, width: f32, card: &Card, facts: &Facts, text: &T
         card.mark,
         true,
     );
-    painter.galley(at(0), name, theme::HI.egui());
+    words::paint(&painter, at(0), name);
     formula.paint(&painter, at(1));
     symbols.paint(&painter, at(2));
-    painter.galley(at(3), note, theme::LO.egui());
+    words::paint(&painter, at(3), note);
     if let Some(galley) = read_on {
-        painter.galley(at(4), galley, theme::LO.egui());
+        words::paint(&painter, at(4), galley);
     }
 }
 
@@ -289,10 +289,10 @@ impl Symbols {
                 (0.0, number.size().x + cell.unit_gap())
             };
             for (galley, offset) in [(number, of_number), (unit, of_unit)] {
-                painter.galley(
+                words::paint(
+                    painter,
                     pos2(left + offset, top(galley)),
                     Arc::clone(galley),
-                    theme::LO.egui(),
                 );
             }
             let mut left = left + self.widths[1] + COLUMN;
@@ -301,7 +301,7 @@ impl Symbols {
                 left += MARK;
             }
             let words = Arc::clone(&cell.words);
-            painter.galley(pos2(left, top(&words)), words, theme::LO.egui());
+            words::paint(painter, pos2(left, top(&words)), words);
         }
     }
 }

@@ -333,7 +333,7 @@ fn upright(
         let words = text.get("ui-disclaimer");
         let galley = words::lay_pitched(ui.painter(), &words, Face::LABEL, width, 17.0);
         let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-        ui.painter().galley(rect.min, galley, theme::LO.egui());
+        words::paint(ui.painter(), rect.min, galley);
     });
     next
 }

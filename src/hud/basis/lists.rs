@@ -22,7 +22,7 @@ fn preface(ui: &mut Ui, width: f32, words: &str) {
     let galley = words::lay_pitched(ui.painter(), words, face, width, 21.0);
     let (rect, _) =
         ui.allocate_exact_size(vec2(width, galley.size().y + 14.0), egui::Sense::hover());
-    ui.painter().galley(rect.min, galley, theme::TX.egui());
+    words::paint(ui.painter(), rect.min, galley);
 }
 
 /// Every constant of a desk with its mark and its value.
@@ -47,7 +47,7 @@ pub(super) fn constants(ui: &mut Ui, width: f32, desk: DeskKind, text: &Text) {
             constant.mark,
             false,
         );
-        painter.galley(pos2(inner.left() + MARK, y), words, theme::TX.egui());
+        words::paint(painter, pos2(inner.left() + MARK, y), words);
         words::put_all(
             painter,
             (inner.right(), y + 13.5),
@@ -125,10 +125,8 @@ pub(super) fn sources(ui: &mut Ui, width: f32, desk: DeskKind, text: &Text) {
         let high = of_row(&row);
         let below = row[0].size().y;
         let [who, what] = row;
-        ui.painter()
-            .galley(pos2(inner.left(), y), who, theme::HI.egui());
-        ui.painter()
-            .galley(pos2(inner.left(), y + below), what, theme::LO.egui());
+        words::paint(ui.painter(), pos2(inner.left(), y), who);
+        words::paint(ui.painter(), pos2(inner.left(), y + below), what);
         y += high;
     }
     ui.add_space(GAP);

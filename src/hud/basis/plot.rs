@@ -147,11 +147,11 @@ impl Plot<'_> {
         let at = pos2(left, top + 14.0);
         let rows_at = at + vec2(0.0, title.size().y + 4.0);
         let said_at = rows_at + vec2(0.0, rows + 2.0);
-        painter.galley(at, title, theme::HI.egui());
+        words::paint(&painter, at, title);
         for (place, key) in &keys {
             draw_key(&painter, rows_at + place.to_vec2(), key);
         }
-        painter.galley(said_at, said, theme::HI.egui());
+        words::paint(&painter, said_at, said);
         let ticks = self.y.ticks(2.0);
         let labels: Vec<String> = ticks
             .iter()

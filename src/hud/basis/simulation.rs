@@ -73,7 +73,7 @@ fn preface(ui: &mut Ui, width: f32, view: &BasisView, text: &Text) {
     ] {
         let galley = words::lay_pitched(ui.painter(), &text.args(key, &args), face, width, 20.0);
         let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y + 8.0), Sense::hover());
-        ui.painter().galley(rect.min, galley, face.colour.egui());
+        words::paint(ui.painter(), rect.min, galley);
     }
     ui.add_space(6.0);
 }

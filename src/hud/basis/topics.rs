@@ -36,7 +36,7 @@ pub(super) fn list(
     let top = place.bottom() - 16.0 - galley.size().y;
     if top > last {
         let at = pos2(place.left() + 8.0, top);
-        ui.painter().galley(at, galley, theme::LO.egui());
+        words::paint(ui.painter(), at, galley);
     }
     next
 }
@@ -66,7 +66,7 @@ fn entry(ui: &Ui, rect: Rect, topic: Topic, is_shown: bool, text: &Text) -> bool
     };
     let galley = words::lay_pitched(painter, &name, face, rect.width() - 24.0, 17.0);
     let at = pos2(rect.left() + 16.0, rect.center().y - galley.size().y / 2.0);
-    painter.galley(at, galley, theme::TX.egui());
+    words::paint(painter, at, galley);
     widget::focus_outline(painter, &response, rect, radius::BUTTON);
     response.clicked()
 }
@@ -85,7 +85,7 @@ fn legend(ui: &Ui, place: Rect, top: f32, text: &Text) -> f32 {
                 card::mark(painter, pos2(place.left() + 14.0, y + 8.5), which, false);
             }
             y += galley.size().y + 8.0;
-            painter.galley(at, galley, face.colour.egui());
+            words::paint(painter, at, galley);
         }
     };
     line(

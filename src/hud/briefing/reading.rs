@@ -52,7 +52,7 @@ pub(super) fn reading(ui: &mut Ui, body: Rect, level: &Level, text: &Text) {
             let (rect, _) = ui.allocate_exact_size(place, Sense::hover());
             let galley = lay(size);
             let y = rect.top() + galley.size().y;
-            ui.painter().galley(rect.min, galley, theme::TX.egui());
+            words::paint(ui.painter(), rect.min, galley);
             if !level.goals.is_empty() {
                 let at = (rect.left(), y + 30.0);
                 let face = Face::regular(size::HEAD, theme::LO);
@@ -131,7 +131,7 @@ impl Rows {
             let galley =
                 words::lay_pitched(painter, name, self.name, self.room, self.name.size * 1.2);
             let at = pos2(across.min + self.column, middle - galley.size().y / 2.0);
-            painter.galley(at, galley, theme::TX.egui());
+            words::paint(painter, at, galley);
         }
         painter.hline(
             across,

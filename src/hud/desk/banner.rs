@@ -361,7 +361,7 @@ fn start_row(ui: &Ui, row: Rect, text: &Text, commands: &mut Vec<Command>) {
     let hint = text.get("ui-start.help");
     let galley = words::lay_pitched(painter, &hint, Face::TEXT, room, 17.0);
     let at = pos2(row.left(), row.center().y - galley.size().y / 2.0);
-    painter.galley(at, galley, theme::TX.egui());
+    words::paint(painter, at, galley);
     let id = Id::new("start");
     let sign = Sign::Words(&label);
     if widget::button_sized(ui, id, rect, sign, Look::Strong, START_TYPE).clicked() {

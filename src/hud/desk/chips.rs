@@ -33,6 +33,8 @@ pub(super) struct Chip {
     help: String,
     /// How it stands, in full.
     stands: String,
+    /// What its unit means.
+    unit: String,
 }
 
 /// Sign of a goal's standing, and its colour.
@@ -96,6 +98,7 @@ pub(super) fn goals(view: &DeskView, text: &Text) -> Vec<Chip> {
             sign,
             colour,
             help: words::capital(&text.get(&level.goal_key(goal))),
+            unit: text.unit_means(goal.unit),
             stands,
         }
     };
@@ -118,9 +121,9 @@ impl Chip {
         name.max(words::width_of(painter, &self.second()))
     }
 
-    /// The goal in words, and how it stands.
+    /// The goal in words, how it stands, and what its unit means.
     fn told(&self) -> String {
-        format!("{}\n{}", self.help, self.stands)
+        format!("{}\n{}{}", self.help, self.stands, self.unit)
     }
 
     fn sign(&self, painter: &Painter, x: f32, baseline: f32) {
@@ -182,7 +185,7 @@ pub(super) fn in_full(ui: &mut Ui, chips: &[Chip]) {
         let painter = ui.painter();
         chip.sign(painter, x, y + 4.5);
         let at = pos2(x + NAME + 4.0, y - name.size().y / 2.0);
-        painter.galley(at, name, theme::TX.egui());
+        words::paint(painter, at, name);
         words::put_all(
             painter,
             (rect.left() + right, y + 4.5),

@@ -139,7 +139,7 @@ fn hint(ui: &Ui, fit: Fit, pointed: Rect, step: usize, text: &Text) -> (bool, bo
         painter.rect_filled(place, radius::PANEL, theme::INK2.egui());
         painter.rect_stroke(place, radius::PANEL, edge, StrokeKind::Inside);
         arrow(&free, place, pointed);
-        painter.galley(place.min + Vec2::splat(PAD), galley, theme::HI.egui());
+        words::paint(painter, place.min + Vec2::splat(PAD), galley);
         buttons(ui, place, high, step, text)
     })
     .inner

@@ -1,6 +1,10 @@
 //! The four headline indicators, and the way to all others.
 
-use egui::{Align, Id, Painter, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+mod tiles;
+
+pub(super) use tiles::{phone_columns, tiles};
+
+use egui::{Align, Id, Painter, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::DeskView;
 use super::list;
@@ -13,7 +17,7 @@ use crate::model::control::DeskKind;
 use crate::model::desk;
 use crate::model::indicator::{Gauge, Indicator, Status};
 use crate::text::{Quantity, Text, key};
-use crate::theme::{self, desk as measure, phone, radius, size};
+use crate::theme::{self, desk as measure, radius, size};
 
 /// Headline indicators in the order in which they are shown.
 #[must_use]
@@ -54,30 +58,36 @@ fn readings(view: &DeskView, text: &Text) -> Vec<Reading> {
         let gauge = indicator.gauge?;
         let value = view.minute().readings[row];
         let words = key("indicator", indicator.name);
+        let mut help = text.about(&words, indicator.unit);
+        let beside = (*name == "budget_left_share").then(|| burn_rate(view, text));
+        let beside = beside.flatten().map(|(name, value, means)| {
+            help = format!("{help}\n{}", text.means(&name, &means));
+            (name, value)
+        });
         Some(Reading {
             name: text.get(&format!("{words}.short")),
-            help: text.get(&format!("{words}.help")),
+            help,
             quantity: text.compact(value, indicator.unit, indicator.decimals),
             status: gauge.judge(value),
             gauge,
             needle: view.easing(row),
-            beside: (*name == "budget_left_share")
-                .then(|| burn_rate(view, text))
-                .flatten(),
+            beside,
         })
     };
     headlines(kind).iter().filter_map(reading).collect()
 }
 
-/// Name and value of the burn rate.
-fn burn_rate(view: &DeskView, text: &Text) -> Option<(String, String)> {
+/// Name, value and meaning of the burn rate.
+fn burn_rate(view: &DeskView, text: &Text) -> Option<(String, String, String)> {
     let kind = view.run.level().desk;
     let row = desk::indicator_index(kind, "burn_rate")?;
     let indicator = &desk::indicators(kind)[row];
-    let name = text.get(&format!("{}.short", key("indicator", indicator.name)));
+    let words = key("indicator", indicator.name);
+    let said = |attribute: &str| text.get(&format!("{words}.{attribute}"));
     let value = view.minute().readings[row];
     let decimals = if value < 9.95 { indicator.decimals } else { 0 };
-    Some((name, text.compact(value, indicator.unit, decimals).joined()))
+    let value = text.compact(value, indicator.unit, decimals).joined();
+    Some((said("short"), value, said("help")))
 }
 
 impl Reading {
@@ -335,61 +345,6 @@ fn all_row(ui: &Ui, id: Id, row: Rect, open: bool, count: usize, text: &Text) ->
 /// What a gauge means, on hover.
 fn hover(ui: &Ui, rect: Rect, reading: &Reading) {
     widget::explained(ui, ui.id().with(&reading.name), rect, &reading.help);
-}
-
-/// The form of phones: a tile a gauge.
-pub(super) fn tiles(ui: &Ui, view: &DeskView, text: &Text) {
-    let panel = ui.max_rect();
-    let readings = readings(view, text);
-    let columns = phone_columns(panel.width());
-    let rows = readings.len().div_ceil(columns).max(1);
-    let gap = phone::GAP;
-    let size = vec2(
-        (panel.width() - gap * (columns - 1) as f32) / columns as f32,
-        (panel.height() - gap * (rows - 1) as f32) / rows as f32,
-    );
-    for (i, reading) in readings.iter().enumerate() {
-        let step = vec2((i % columns) as f32, (i / columns) as f32);
-        let rect = Rect::from_min_size(panel.min + step * (size + Vec2::splat(gap)), size);
-        if !rect.is_positive() {
-            continue;
-        }
-        ui.painter().rect_filled(rect, 8.0, theme::INK1.egui());
-        tile(ui, rect, reading);
-        hover(ui, rect, reading);
-    }
-}
-
-/// Tiles side by side in so much width.
-pub(super) fn phone_columns(width: f32) -> usize {
-    if width < 620.0 { 2 } else { 4 }
-}
-
-/// Name and sign above, number and bar below; closer together in a low tile.
-fn tile(ui: &Ui, rect: Rect, reading: &Reading) {
-    let painter = ui.painter();
-    let low = rect.height() < phone::TILE - 0.5;
-    let (first, second, digits) = if low {
-        (18.0, 43.0, 20.0)
-    } else {
-        (22.0, 56.0, size::GAUGE)
-    };
-    let (x, right) = (rect.left() + 12.0, rect.right() - 12.0);
-    let y = rect.top() + first;
-    let name = words::put(painter, (x, y), Align::Min, &reading.name, Face::TEXT);
-    sign(painter, right - 6.0, y, reading);
-    if let Some(parts) = reading.beside_parts()
-        && name.right() + 8.0 + words::width_of(painter, &parts) <= right - 20.0
-    {
-        words::put_all(painter, (right - 20.0, y), Align::Max, &parts);
-    }
-    let y = rect.top() + second;
-    let end = number(ui, (x, y), &reading.quantity, digits).right() + 12.0;
-    let from = end.max(x + 92.0);
-    if right - from > 36.0 {
-        let at = (from, y - 2.0);
-        gauge::bar(painter, at, right - from, &reading.gauge, reading.needle);
-    }
 }
 
 /// The sign of a verdict around `x` on a line of text.

@@ -129,9 +129,9 @@ fn name(control: &Control, text: &Text) -> String {
     text.get(&key("control", control.id))
 }
 
-/// What a control does, in a sentence.
+/// What a control does, in a sentence, and what its unit means.
 fn help(control: &Control, text: &Text) -> String {
-    text.get(&format!("{}.help", key("control", control.id)))
+    text.about(&key("control", control.id), control.unit)
 }
 
 /// Whether a control slides from value to value. A crisis comes in a few sizes.

@@ -139,7 +139,7 @@ fn row(
         rect.top() + 16.0 + (height - usual) / 2.0,
     );
     let own = id.with(indicator.name);
-    let help = text.get(&format!("{words_key}.help"));
+    let help = text.about(&words_key, indicator.unit);
     if total {
         let response = ui.interact(rect, own, Sense::click());
         let sign = pos2(x + 4.0, y - 4.5);

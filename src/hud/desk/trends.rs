@@ -6,6 +6,7 @@ use super::DeskView;
 use super::banner::event_sign;
 use crate::hud::chart::{self, Chart, Mark, Series};
 use crate::hud::icon::Icon;
+use crate::hud::widget;
 use crate::hud::words::{self, Face};
 use crate::level::{Level, Trend};
 use crate::model::control::{DeskKind, Unit};
@@ -107,6 +108,9 @@ fn one(
         .collect();
     let goal = trend.goal.and_then(|goal| level.goals.get(goal));
     heading(ui, plot, &rows, view, text);
+    let whole = plot.with_min_y(plot.top() - 32.0);
+    let told = meaning(&rows, text);
+    widget::explained(ui, ui.id().with(("trend", place)), whole, &told);
     let series: Vec<Series> = rows
         .iter()
         .map(|(row, indicator)| line(*row, indicator.name, from, view))
@@ -173,6 +177,15 @@ fn scale(trend: &Trend, values: impl Iterator<Item = f64>) -> (f64, f64) {
         trend.scale_hi
     };
     (low, high)
+}
+
+/// What each of the lines is.
+fn meaning(rows: &[(usize, &Indicator)], text: &Text) -> String {
+    let told = |(_, indicator): &(usize, &Indicator)| {
+        let words = key("indicator", indicator.name);
+        text.means(&text.get(&words), &text.about(&words, indicator.unit))
+    };
+    rows.iter().map(told).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Name and unit on the left, the values of the minute on the right. A name too long for its line stands without its unit.

@@ -6,6 +6,7 @@ use super::{ScoringView, drawn_points};
 use crate::hud::chart::{self, Chart, Mark, Pattern, Series};
 use crate::hud::desk::{Coach, DeskView, asked, minute_labels, trend_ui};
 use crate::hud::icon::{self, Icon};
+use crate::hud::widget;
 use crate::hud::words::{self, Face};
 use crate::level::{CREDIT_AT_PASS, Goal, GoalState, Run};
 use crate::shift::command::Speed;
@@ -63,7 +64,15 @@ pub(super) fn goals(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, te
     let places = places(area, level.goals.len(), rows);
     let names = names(ui.painter(), places.first(), view, text);
     for (i, ((goal, state), place)) in level.goals.iter().zip(&states).zip(&places).enumerate() {
-        let body = head(ui, *place, rows > 1, (goal, state), &names[i], text);
+        let body = head(
+            ui,
+            *place,
+            rows > 1,
+            (goal, state),
+            &level.goal_key(goal),
+            &names[i],
+            text,
+        );
         lines(ui, i, body, goal, view, text);
     }
     key(
@@ -108,6 +117,7 @@ fn head(
     place: Rect,
     tight: bool,
     (goal, state): (&Goal, &GoalState),
+    level_key: &str,
     (name, face): &(String, Face),
     text: &Text,
 ) -> Rect {
@@ -147,6 +157,8 @@ fn head(
         vec2(place.width(), if tight { 4.0 } else { 6.0 }),
     );
     credit(ui, bar, state);
+    let told = words::capital(&text.get(level_key)) + &text.unit_means(goal.unit);
+    widget::explained(ui, ui.id().with(("goal", goal.kebab())), place, &told);
     Rect::from_min_max(
         pos2(x, bar.bottom() + if tight { 6.0 } else { 16.0 }),
         place.max,

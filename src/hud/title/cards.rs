@@ -131,7 +131,7 @@ fn line_words(painter: &Painter, rect: Rect, card: &LevelCard, hot: bool, text: 
     } else {
         middle - galley.size().y / 2.0
     };
-    painter.galley(pos2(x, top), galley, title.egui());
+    words::paint(painter, pos2(x, top), galley);
     if one_line && words::width(painter, &sub, small) <= room {
         words::put(painter, (x, middle + 16.0), Align::Min, &sub, small);
     }

@@ -255,6 +255,5 @@ fn disclaimer(ui: &Ui, left: f32, right: f32, foot: Rect, text: &Text) {
     }
     let galley = words::lay_pitched(ui.painter(), &words, Face::LABEL, room, 18.0);
     let top = foot.top() + TOP + (HEIGHT - galley.size().y) / 2.0;
-    ui.painter()
-        .galley(pos2(left, top), galley, theme::LO.egui());
+    words::paint(ui.painter(), pos2(left, top), galley);
 }

@@ -230,6 +230,6 @@ fn next(ui: &Ui, place: Rect, view: &TitleView, text: &Text, commands: &mut Vec<
         let face = Face::regular(14.0, theme::SKY);
         let galley = words::lay_pitched(ui.painter(), &line, face, place.width(), 19.0);
         let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, theme::SKY.egui());
+        words::paint(ui.painter(), at, galley);
     }
 }

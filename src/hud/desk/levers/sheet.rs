@@ -235,7 +235,7 @@ fn about(ui: &Ui, room: Rect, state: &State, view: &DeskView, text: &Text) {
     let galley = words::lay_pitched(painter, &words, face, room.width(), LINE);
     // What has no room says itself on the tab.
     if galley.size().y <= room.height() + 2.0 {
-        painter.galley(room.min, galley, face.colour.egui());
+        words::paint(painter, room.min, galley);
     }
 }
 
