@@ -5,6 +5,7 @@
 
 mod action;
 mod advice;
+mod adviser;
 mod basis;
 mod bet;
 mod booth;
@@ -41,6 +42,7 @@ mod watch;
 
 pub use action::{Action, ActionError, MODEL_VERSION, Replay};
 pub use advice::{AdviceRule, Deed, advice};
+pub use adviser::Adviser;
 pub use basis::{Curves, Facts, Moment, crosscheck, switch_curves, web_curves};
 pub use bet::{Asked, BET_ANSWERS, Bet, Side, Whose};
 pub use booth::{BoothLevel, LEVERS, booth_levels};

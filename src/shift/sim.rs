@@ -109,10 +109,16 @@ impl Shift {
     /// The last move of whoever is watched, for as long as it takes to read what it was and why.
     #[must_use]
     pub fn latest_move(&self) -> Option<&Move> {
+        self.latest_move_told().map(|(last, _)| last)
+    }
+
+    /// The same, with how much of that time has passed, 0…1.
+    #[must_use]
+    pub fn latest_move_told(&self) -> Option<(&Move, f64)> {
         let last = self.moves.last().filter(|_| self.mode == Mode::Watched)?;
         let minutes = self.run.minute().saturating_sub(last.minute + 1);
         let since_s = (f64::from(minutes) + self.clock.phase()) * self.clock.minute_wall_s();
-        (since_s < READING_S).then_some(last)
+        (since_s < READING_S).then_some((last, since_s / READING_S))
     }
 
     /// Whether the last minute has been played out, or the shift was ended by hand.

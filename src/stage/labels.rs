@@ -100,6 +100,9 @@ pub fn labels<S: Scene>(
         let row = S::stations(&writer);
         stations(&mut writer, row);
     }
+    if frame.kind.is_booth() {
+        S::booth(&mut writer);
+    }
     // A phone has no room for it.
     if frame.kind == StageKind::Desk {
         S::legend(&mut writer);
@@ -107,10 +110,21 @@ pub fn labels<S: Scene>(
     writer.labels
 }
 
+/// Where in the window a lever moves something, in logical pixels.
+pub(super) fn hand<S: Scene>(shown: &Shown<S>, frame: &StageFrame, control: &str) -> Option<Vec2> {
+    let mut plan = S::Plan::default();
+    plan.stand(&shown.scene, frame);
+    S::hand(&plan, &shown.scene, control).map(|at| frame.px(at))
+}
+
 impl<S: Scene> Writer<'_, S> {
     /// Height of ordinary text, in logical pixels.
     pub(super) fn size(&self) -> f32 {
-        13.0 * self.frame.text_scale()
+        if self.frame.kind.is_booth() {
+            theme::booth::TEXT * self.frame.ui_scale
+        } else {
+            theme::size::TEXT * self.frame.text_scale()
+        }
     }
 
     pub(super) fn number(&self, value: f32, decimals: usize) -> String {

@@ -29,7 +29,7 @@ const WEB_CARD: Rect = rect(-25.0, 104.0, 803.0, 504.0);
 
 /// The parts of both desks' designs that a booth shows, in units: from the loop's crest to what stands under the rack, and the journey
 /// without the day over it.
-const BOOTH: Rect = rect(0.0, 50.0, DESIGN_WIDTH, 452.0);
+const BOOTH: Rect = rect(0.0, 50.0, DESIGN_WIDTH, 464.0);
 const WEB_BOOTH: Rect = rect(0.0, 150.0, DESIGN_WIDTH, 452.0);
 
 /// A desk's design for a phone, in units.
@@ -55,7 +55,12 @@ pub enum StageKind {
     /// The web service's picture on a rounded card.
     WebCard,
     /// A desk's picture for a booth: large, with the few words that are read across a hall.
-    Booth(DeskKind),
+    Booth {
+        /// Whose picture.
+        desk: DeskKind,
+        /// Nobody plays: there are neither gauges nor levers beside it, so that it may show more numbers.
+        watched: bool,
+    },
 }
 
 impl StageKind {
@@ -86,7 +91,13 @@ impl StageKind {
     /// Whether it is drawn for a booth.
     #[must_use]
     pub fn is_booth(self) -> bool {
-        matches!(self, Self::Booth(_))
+        matches!(self, Self::Booth { .. })
+    }
+
+    /// Whether it is drawn for a booth where nobody plays.
+    #[must_use]
+    pub fn is_watched(self) -> bool {
+        matches!(self, Self::Booth { watched: true, .. })
     }
 
     /// Whether words stand on it and below it.
@@ -101,8 +112,10 @@ impl StageKind {
             Self::Card => CARD,
             Self::WebCard => WEB_CARD,
             Self::Phone => PHONE,
-            Self::Booth(DeskKind::Switch) => BOOTH,
-            Self::Booth(DeskKind::Web) => WEB_BOOTH,
+            Self::Booth { desk, .. } => match desk {
+                DeskKind::Switch => BOOTH,
+                DeskKind::Web => WEB_BOOTH,
+            },
             Self::Hidden | Self::Desk | Self::Bare => WHOLE,
         }
     }

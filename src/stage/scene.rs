@@ -45,6 +45,12 @@ pub trait Scene: Eased + Default + Debug + Send + Sync + 'static {
     /// Writes the words on the stage.
     fn words(writer: &mut Writer<'_, Self>);
 
+    /// Writes the few words of a booth.
+    fn booth(writer: &mut Writer<'_, Self>);
+
+    /// The place of what a lever moves, in design units.
+    fn hand(plan: &Self::Plan, scene: &Self, control: &str) -> Option<Vec2>;
+
     /// The stations under the stage, in the order of the journey.
     fn stations(writer: &Writer<'_, Self>) -> Vec<Station>;
 

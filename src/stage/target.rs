@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::labels::{Label, Measure, labels};
+use super::labels::{Label, Measure, hand, labels};
 use super::scene::Showing;
 use super::switch::SwitchScene;
 use super::web::WebScene;
@@ -57,6 +57,15 @@ pub struct Desks<'w> {
 }
 
 impl Desks<'_> {
+    /// Where in the window a lever moves something, in logical pixels.
+    #[must_use]
+    pub fn hand(&self, frame: &StageFrame, control: &str) -> Option<Vec2> {
+        match self.input.target {
+            Target::Switch(_) => hand(&self.switch.shown, frame, control),
+            Target::Web(_) => hand(&self.web.shown, frame, control),
+        }
+    }
+
     /// What stands where on the stage that is shown; see [`labels`].
     #[must_use]
     pub fn labels(&self, frame: &StageFrame, text: &Text, measure: Measure<'_>) -> Vec<Label> {

@@ -94,3 +94,38 @@ booth-warm-up = Cache
 booth-roll-back = Bad build
     .more = Roll back
     .does-more = The operator rolls the new build back
+
+# Where things go wrong, on the stage.
+booth-new = { $n } new
+booth-turned-away = { $n } turned away
+booth-approved = { $n } approved
+booth-queue-full = queue full
+booth-busy-for-nothing = busy for nothing
+booth-slots-full = all slots busy
+booth-servers-starting = servers are starting
+    .n = { $n ->
+        [one] { $n } more server is starting
+       *[other] { $n } more servers are starting
+    }
+booth-issuers-idle = issuers idle
+booth-issuers-slow = issuers silent
+booth-requests = { $n } requests a second
+booth-most-give-up = most give up waiting
+booth-some-give-up = some give up waiting
+booth-good-build-comes = the good build is on its way
+booth-instances-starting = instances are starting
+booth-cache-empty = empty
+booth-database-hot = database too hot
+
+# What goes on, and what the operator does about it.
+booth-storm = Retry storm
+    .sentence = Every failure comes back and knocks again.
+booth-event = { $event }: { $what }
+booth-why = { $why }.
+booth-watches = The operator watches
+booth-brief-switch-sale-surge = A big sale opens soon. Get everybody through the till.
+booth-brief-switch-fraud-wave = Stolen cards are coming. Stop them, keep the shoppers.
+booth-brief-switch-issuer-outage = Some issuers are about to fall silent. Keep the others going.
+booth-brief-web-bad-deploy = A new build is rolling out. If it is bad, undo it.
+booth-brief-web-viral-surge = A crowd is coming, nobody knows when. Stay fast.
+booth-brief-web-cache-flush = The cache will soon be wiped. Do not drown the database.

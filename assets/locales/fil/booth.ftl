@@ -94,3 +94,38 @@ booth-warm-up = Cache
 booth-roll-back = Sirang build
     .more = Ibalik ang dati
     .does-more = Ibinabalik ng operator ang dating build
+
+# Kung saan may mali, sa entablado.
+booth-new = { $n } bago
+booth-turned-away = { $n } itinaboy
+booth-approved = { $n } aprobado
+booth-queue-full = puno ang pila
+booth-busy-for-nothing = abala sa wala
+booth-slots-full = puno ang mga slot
+booth-servers-starting = nagsisimula ang mga server
+    .n = { $n ->
+        [one] nagsisimula ang { $n } pang server
+       *[other] nagsisimula ang { $n } pang server
+    }
+booth-issuers-idle = walang ginagawa ang mga issuer
+booth-issuers-slow = tahimik ang mga issuer
+booth-requests = { $n } request bawat segundo
+booth-most-give-up = karamihan ay sumusuko
+booth-some-give-up = may mga sumusuko
+booth-good-build-comes = parating na ang maayos na build
+booth-instances-starting = nagsisimula ang mga instance
+booth-cache-empty = walang laman
+booth-database-hot = sobrang init ng database
+
+# Kung ano ang nangyayari, at ano ang ginagawa ng operator.
+booth-storm = Bagyo ng pag-ulit
+    .sentence = Bumabalik at kumakatok muli ang bawat nabigo.
+booth-event = { $event }: { $what }
+booth-why = { $why }.
+booth-watches = Nagmamasid ang operator
+booth-brief-switch-sale-surge = May malaking sale na magbubukas. Padaanin ang lahat.
+booth-brief-switch-fraud-wave = Parating ang mga nakaw na card. Pigilin sila, huwag ang mamimili.
+booth-brief-switch-issuer-outage = May mga issuer na mananahimik. Ituloy ang takbo ng iba.
+booth-brief-web-bad-deploy = Lumalabas ang bagong build. Kung sira, ibalik ang dati.
+booth-brief-web-viral-surge = May madlang darating, walang may alam kung kailan. Manatiling mabilis.
+booth-brief-web-cache-flush = Mauubos ang cache. Huwag lunurin ang database.

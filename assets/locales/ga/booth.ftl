@@ -97,3 +97,41 @@ booth-warm-up = Taisce
 booth-roll-back = Tógáil lochtach
     .more = Roll siar í
     .does-more = Rollann an t-oibreoir an tógáil nua siar
+
+# Cá dtéann rudaí amú, ar an stáitse.
+booth-new = { $n } nua
+booth-turned-away = { $n } ó dhoras
+booth-approved = { $n } ceadaithe
+booth-queue-full = scuaine lán
+booth-busy-for-nothing = gnóthach in aisce
+booth-slots-full = gach sliotán gafa
+booth-servers-starting = freastalaithe ag tosú
+    .n = { $n ->
+        [one] { $n } fhreastalaí eile ag tosú
+        [two] { $n } fhreastalaí eile ag tosú
+        [few] { $n } fhreastalaí eile ag tosú
+        [many] { $n } bhfreastalaí eile ag tosú
+       *[other] { $n } freastalaí eile ag tosú
+    }
+booth-issuers-idle = eisitheoirí díomhaoin
+booth-issuers-slow = eisitheoirí ina dtost
+booth-requests = { $n } iarratas sa soicind
+booth-most-give-up = éiríonn an chuid is mó as
+booth-some-give-up = éiríonn cuid acu as
+booth-good-build-comes = tá an tógáil mhaith ag teacht
+booth-instances-starting = ásca ag tosú
+booth-cache-empty = folamh
+booth-database-hot = bunachar róthe
+
+# Cad atá ar siúl, agus cad a dhéanann an t-oibreoir faoi.
+booth-storm = Stoirm atrialacha
+    .sentence = Tagann gach teip ar ais agus buaileann sí ar an doras arís.
+booth-event = { $event }: { $what }
+booth-why = { $why }.
+booth-watches = Tá an t-oibreoir ag faire
+booth-brief-switch-sale-surge = Tá sladmhargadh mór le hoscailt. Lig cách tríd an scipéad.
+booth-brief-switch-fraud-wave = Tá cártaí goidte ag teacht. Stop iad, coinnigh na siopadóirí.
+booth-brief-switch-issuer-outage = Tá cuid de na heisitheoirí ar tí dul ina dtost. Coinnigh an chuid eile ag obair.
+booth-brief-web-bad-deploy = Tá tógáil nua á scaoileadh. Má tá locht uirthi, cealaigh í.
+booth-brief-web-viral-surge = Tá slua ag teacht, níl a fhios cathain. Fan tapa.
+booth-brief-web-cache-flush = Scriosfar an taisce go luath. Ná báigh an bunachar.

@@ -3,12 +3,12 @@
 use egui::{Align, Rect, Ui, pos2, vec2};
 
 use super::head::{Head, head};
-use super::{ground, places};
+use super::{Places, ground, places};
 use crate::hud::icon::{self, Icon};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::text::Text;
-use crate::theme::{self, Rgb, booth};
+use crate::theme::{self, booth};
 
 /// What the loop says.
 #[derive(Clone, Copy, Debug)]
@@ -19,14 +19,14 @@ pub struct AttractView<'a> {
     pub sentence: &'a str,
     /// The minute on screen.
     pub minute: Option<u32>,
-    /// Sign before what happens.
-    pub sign: (Icon, Rgb),
+    /// The operator has just acted.
+    pub acting: bool,
     /// What happens, or what the operator does.
     pub head: &'a str,
     /// Why.
     pub why: &'a str,
-    /// The title card is on: the game's name stands large where the storm will be.
-    pub card: bool,
+    /// While the title card is on: what is shown next, and a line about it.
+    pub card: Option<(&'a str, &'a str)>,
 }
 
 /// Size of the way in.
@@ -42,6 +42,9 @@ pub fn attract_ui(ui: &mut Ui, view: &AttractView<'_>, text: &Text) -> Rect {
         sentence: view.sentence,
         minute: view.minute,
     };
+    if let Some((name, sub)) = view.card {
+        card(ui, &places, name, sub);
+    }
     head(ui, &places, said, text);
     ground(ui, places.foot);
     let foot = places.foot;
@@ -64,6 +67,34 @@ pub fn attract_ui(ui: &mut Ui, view: &AttractView<'_>, text: &Text) -> Rect {
     };
     caption(ui, view, (left, foot.top()), end);
     places.stage
+}
+
+/// The title card over the stage, which goes on under a veil.
+fn card(ui: &Ui, places: &Places, name: &str, sub: &str) {
+    let painter = ui.painter();
+    let stage = places.stage;
+    painter.rect_filled(stage, 0.0, theme::INK0.faded(0.8));
+    let (x, y) = (stage.center().x, stage.center().y);
+    let room = stage.width() - 2.0 * booth::MARGIN;
+    for (words, baseline, sizes, face) in [
+        (
+            name,
+            y,
+            [booth::EYE, booth::NUMBER],
+            Face::semibold(0.0, theme::HI),
+        ),
+        (
+            sub,
+            y + 56.0,
+            [booth::TITLE, booth::UNIT],
+            Face::regular(0.0, theme::TX),
+        ),
+    ] {
+        let [large, small] = sizes.map(|size| Face { size, ..face });
+        let fits = words::width(painter, words, large) <= room;
+        let face = if fits { large } else { small };
+        words::put(painter, (x, baseline), Align::Center, words, face);
+    }
 }
 
 /// The way in. It is pressed by whatever is pressed anywhere.
@@ -96,7 +127,11 @@ fn take_over(ui: &Ui, key: Rect, text: &Text) {
 /// What happens and why, from a left top corner to a right end.
 fn caption(ui: &Ui, view: &AttractView<'_>, (left, top): (f32, f32), end: f32) {
     let painter = ui.painter();
-    let (sign, colour) = view.sign;
+    let (sign, colour) = if view.acting {
+        (Icon::Diamond, theme::SKY)
+    } else {
+        (Icon::Play, theme::LO)
+    };
     icon::draw(painter, sign, pos2(left + 12.0, top + 40.0), 10.0, colour);
     let x = left + 34.0;
     let head = |size: f32| Face::semibold(size, theme::HI);

@@ -5,7 +5,12 @@ use crate::model::control::{Control, ControlKind, Set};
 use crate::text::{Text, kebab};
 
 /// Positions of levers whose own steps are too fine for a finger and ninety seconds.
-const POSITIONS: [(&str, &[f64]); 6] = [
+const POSITIONS: [(&str, &[f64]); 8] = [
+    (
+        "Servers",
+        &[2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 24.0],
+    ),
+    ("Floor", &[2.0, 5.0, 10.0, 15.0, 20.0, 25.0, 30.0, 40.0]),
     ("Threshold", &[1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0]),
     ("StepUpBand", &[0.0, 0.5, 1.0, 1.75, 2.5]),
     ("IssuerTimeout", &[0.3, 0.6, 1.0, 2.0, 4.0, 8.0, 15.0]),

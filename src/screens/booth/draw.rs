@@ -3,11 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::{Booth, Phase};
+use super::{Booth, Phase, say};
 use crate::hud::booth::{
     self as panels, AttractView, ResultView, RoundView, attract_ui, idle_ui, result_ui, round_ui,
 };
-use crate::hud::icon::Icon;
 use crate::screens::draw::{Dressed, pixels, place_stage, sheet};
 use crate::screens::session::Session;
 use crate::screens::words;
@@ -35,9 +34,15 @@ pub(super) fn draw(
     let scale = panels::scale(pixels(ctx));
     let mut ui = sheet(ctx, scale);
     let mut commands = Vec::new();
-    let kind = StageKind::Booth(shift.run().level().desk);
-    if frame.kind == kind {
+    let kind = StageKind::Booth {
+        desk: shift.run().level().desk,
+        watched: booth.phase() == Phase::Attract,
+    };
+    if frame.kind == kind && !booth.card() {
         words::on_stage(&ui, &said, &frame, &session.text);
+        if let Some((_, set)) = say::hand(&shift).filter(|_| kind.is_watched()) {
+            ring(&ui, said.hand(&frame, set.control_id()), frame.ui_scale);
+        }
     }
     let place = phase(&mut ui, &booth, &shift, &session, &mut commands);
     let place = place.map(|rect| (rect, kind));
@@ -48,6 +53,18 @@ pub(super) fn draw(
     }
     wishes.write_batch(commands.into_iter().map(PlayerCommand));
     Ok(())
+}
+
+/// The operator's hand: two open rings on what it has just moved.
+fn ring(ui: &egui::Ui, at: Option<Vec2>, scale: f32) {
+    let Some(at) = at.map(|at| at / scale) else {
+        return;
+    };
+    for (radius, width, strength) in [(31.0, 3.0, 1.0), (42.0, 1.5, 0.5)] {
+        let stroke = egui::Stroke::new(width, theme::SKY.faded(strength));
+        ui.painter()
+            .circle_stroke(egui::pos2(at.x, at.y), radius, stroke);
+    }
 }
 
 /// Draws a phase; returns the place of the stage, if it has one.
@@ -64,31 +81,37 @@ fn phase(
     let name = text.get(&key);
     match booth.phase() {
         Phase::Attract => {
-            let said = words::caption(shift, text);
-            let (head, why) = said.unwrap_or_else(|| {
-                let sub = text.get(&format!("{key}.sub"));
-                (sub, text.get(&format!("{key}.teaches")))
-            });
+            let (head, why) = say::caption(shift, text);
+            let acting = say::hand(shift).is_some();
+            let card = booth
+                .card()
+                .then(|| (name, text.get(&format!("{key}.sub"))));
             let view = AttractView {
                 name: &text.get("ui-title"),
                 sentence: &text.get("ui-tagline"),
                 minute: run.minute().checked_sub(1),
-                sign: (Icon::Diamond, theme::SKY),
+                acting,
                 head: &head,
                 why: &why,
-                card: false,
+                card: card
+                    .as_ref()
+                    .map(|(name, sub)| (name.as_str(), sub.as_str())),
             };
             Some(attract_ui(ui, &view, text))
         }
         Phase::Round => {
+            let (name, sentence) = say::title(run, text);
             let view = RoundView {
                 run,
                 name: &name,
-                sentence: &text.get(&format!("{key}.sub")),
+                sentence: &sentence,
                 numbers: &entry.numbers,
                 levers: &entry.levers,
                 more: booth.more,
-                useful: None,
+                useful: booth
+                    .adviser
+                    .as_ref()
+                    .and_then(|adviser| adviser.advice(run)),
             };
             Some(round_ui(ui, &view, text, commands))
         }

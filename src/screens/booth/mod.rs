@@ -3,13 +3,14 @@
 mod draw;
 mod machine;
 mod options;
+mod say;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::session::Session;
 use super::verdict::Verdict;
-use crate::level::{BoothLevel, Levels, booth_levels};
+use crate::level::{Adviser, BoothLevel, Levels, booth_levels};
 use crate::shift::command::{BoothWish, Command, Speed};
 use crate::shift::sim::{Mode, Shift};
 use crate::shift::{PlayerCommand, ShiftOver, put_on_desk};
@@ -33,6 +34,9 @@ pub enum Presence {
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct VisitorGone;
 
+/// Seconds for which the loop's title card is on.
+const CARD_S: f64 = 5.0;
+
 /// A booth.
 #[derive(Resource)]
 pub struct Booth {
@@ -42,6 +46,8 @@ pub struct Booth {
     language: Lang,
     /// The levers that had no room are on the screen.
     more: bool,
+    /// Who knows what would help the visitor most.
+    adviser: Option<Adviser>,
 }
 
 impl Booth {
@@ -60,6 +66,7 @@ impl Booth {
             levels,
             options,
             more: false,
+            adviser: None,
         };
         (booth, unknown)
     }
@@ -74,6 +81,11 @@ impl Booth {
     #[must_use]
     pub fn level(&self) -> Option<&BoothLevel> {
         self.levels.get(self.machine.level())
+    }
+
+    /// Whether the loop's title card is on.
+    fn card(&self) -> bool {
+        self.phase() == Phase::Attract && self.machine.since_s() < CARD_S
     }
 
     /// Seconds until the visitor counts as gone, while it is asked whether they are still there.
@@ -157,6 +169,9 @@ pub(super) fn go_on(
     mut over: MessageReader<ShiftOver>,
     mut gone: MessageWriter<VisitorGone>,
 ) -> Result {
+    if let (Some(adviser), Some(shift)) = (&mut booth.adviser, &shift) {
+        adviser.look(shift.run());
+    }
     let mut happenings = vec![Happening::Passed(time.delta_secs_f64())];
     happenings.extend(presences.read().map(|presence| match presence {
         Presence::Pressed => Happening::Pressed,
@@ -183,6 +198,7 @@ pub(super) fn go_on(
         .find_map(|what| booth.machine.on(what));
     let Some(next) = next else { return Ok(()) };
     booth.more = false;
+    booth.adviser = None;
     commands.remove_resource::<Verdict>();
     match next {
         Phase::Attract => {
@@ -194,10 +210,10 @@ pub(super) fn go_on(
         }
         Phase::Round => {
             if let Some(entry) = booth.level() {
-                booth.put(
-                    &mut commands,
-                    Shift::new(entry.run(), Mode::Played, Speed::One),
-                );
+                let shift = Shift::new(entry.run(), Mode::Played, Speed::One);
+                let adviser = Adviser::new(&entry.level);
+                booth.put(&mut commands, shift);
+                booth.adviser = Some(adviser);
             }
         }
         Phase::Result | Phase::Name | Phase::Board => {

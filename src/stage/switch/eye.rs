@@ -28,16 +28,27 @@ impl Writer<'_> {
             }
             _ => plan.eye,
         };
-        let words_px = if self.frame.is_small() { 13.0 } else { 15.0 } * text_scale;
+        let booth = self.frame.kind.is_booth();
+        let words_px = match (booth, self.frame.is_small()) {
+            (true, _) => theme::booth::UNIT * self.frame.ui_scale,
+            (false, true) => 13.0 * text_scale,
+            (false, false) => 15.0 * text_scale,
+        };
         let last = 19.5 * text_scale;
         let room_px = room * zoom;
         let text = self.number(retries, 0);
-        let wanted = (62.0 * (retries / 500.0).sqrt()).clamp(44.0, 62.0) * zoom;
+        let growing = (retries / 500.0).sqrt();
+        let wanted = if booth {
+            theme::booth::EYE * growing.clamp(0.7, 1.0) * self.frame.ui_scale
+        } else {
+            (62.0 * growing).clamp(44.0, 62.0) * zoom
+        };
         // Room for the comma's tail and for the words themselves.
         let line = 0.78 * words_px + 0.2 * wanted;
         // Height that is left for the number above the lines, in sizes of text; the last line goes first when the eye is small.
         let holds = |below: f32| (room_px - below - 26.0 * zoom) / 0.72;
-        let share = holds(line + last + 0.3 * words_px) >= wanted;
+        // In a booth one number is enough.
+        let share = !booth && holds(line + last + 0.3 * words_px) >= wanted;
         let below = line + if share { last } else { 0.0 } + 0.3 * words_px;
         let wide = (self.measure)(&text, 100.0, true).max(1.0) / 100.0;
         let size_px = wanted

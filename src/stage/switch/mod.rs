@@ -1,5 +1,6 @@
 //! The stage of the payment switch: from the merchants through the servers to the issuers, and the ribbon of retries back.
 
+mod booth;
 mod eye;
 mod lanes;
 mod legend;
@@ -15,6 +16,8 @@ mod words;
 pub use motion::SwitchMotion;
 pub use plan::SwitchPlan;
 pub use scene::{IssuerScene, SwitchScene};
+
+use bevy::math::Vec2;
 
 use super::Target;
 use super::lanes::{Spot, Traffic, Walk};
@@ -55,6 +58,14 @@ impl Scene for SwitchScene {
 
     fn words(writer: &mut Writer<'_>) {
         writer.all();
+    }
+
+    fn booth(writer: &mut Writer<'_>) {
+        writer.booth();
+    }
+
+    fn hand(plan: &SwitchPlan, scene: &Self, control: &str) -> Option<Vec2> {
+        booth::hand(plan, scene, control)
     }
 
     fn stations(writer: &Writer<'_>) -> Vec<Station> {

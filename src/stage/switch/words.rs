@@ -24,8 +24,11 @@ impl Writer<'_> {
 
     /// The names on the two buildings; they stand on bare pictures too.
     pub(super) fn groups(&mut self) {
-        let size_px = (15.0 * self.frame.zoom()).max(if self.frame.kind.is_bare() {
+        let kind = self.frame.kind;
+        let size_px = (15.0 * self.frame.zoom()).max(if kind.is_bare() {
             10.0
+        } else if kind.is_booth() {
+            self.size()
         } else {
             13.0 * self.frame.ui_scale
         });

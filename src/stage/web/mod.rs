@@ -1,5 +1,6 @@
 //! The stage of the web service: forward above, answers below, a long U that turns at the cache or at the database.
 
+mod booth;
 mod card;
 mod lanes;
 mod legend;
@@ -16,6 +17,8 @@ pub use card::WebPicture;
 pub use motion::WebMotion;
 pub use plan::WebPlan;
 pub use scene::{BudgetScene, WebScene};
+
+use bevy::math::Vec2;
 
 use super::Target;
 use super::lanes::{Spot, Traffic, Walk};
@@ -56,6 +59,14 @@ impl Scene for WebScene {
 
     fn words(writer: &mut Writer<'_>) {
         writer.all();
+    }
+
+    fn booth(writer: &mut Writer<'_>) {
+        writer.booth();
+    }
+
+    fn hand(plan: &WebPlan, scene: &Self, control: &str) -> Option<Vec2> {
+        booth::hand(plan, scene, control)
     }
 
     fn stations(writer: &Writer<'_>) -> Vec<Station> {

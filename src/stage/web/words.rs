@@ -20,10 +20,12 @@ pub(super) const WARMTH_PITCH: f32 = 1.45;
 pub(super) fn warmth_sizes(frame: &StageFrame) -> (f32, f32) {
     let zoom = frame.zoom().max(1e-3);
     let least = 15.0 * frame.ui_scale / zoom;
-    (
-        least.max(30.0),
-        theme::size::TEXT * frame.text_scale() / zoom,
-    )
+    let word = if frame.kind.is_booth() {
+        theme::booth::TEXT * frame.ui_scale
+    } else {
+        theme::size::TEXT * frame.text_scale()
+    };
+    (least.max(30.0), word / zoom)
 }
 
 /// Where the number in the tank stands, in units.
@@ -99,7 +101,7 @@ impl Writer<'_> {
     }
 
     /// How warm the cache is.
-    fn cache(&mut self) {
+    pub(super) fn cache(&mut self) {
         let size_px = warmth_sizes(self.frame).0 * self.frame.zoom();
         let text = self.percent(self.scene.warm_share, 0).joined();
         let baseline = warmth_baseline(self.plan, self.frame);
@@ -120,7 +122,7 @@ impl Writer<'_> {
     }
 
     /// The load inside the drum.
-    fn database(&mut self) {
+    pub(super) fn database(&mut self) {
         let size_px = (24.0 * self.frame.zoom()).max(14.0 * self.frame.ui_scale);
         let load = self.percent(self.scene.db_util_share, 0);
         let at = self.frame.px(self.plan.drum.0) + Vec2::new(0.0, 0.34 * size_px);

@@ -73,7 +73,7 @@ pub(super) fn water(b: &mut Brush<'_>) {
 
 /// Half the width of the words in the tank at a height: the wave does not strike them through.
 fn words_half(plan: &WebPlan, frame: &StageFrame, y: f32) -> f32 {
-    if frame.kind != StageKind::Desk {
+    if frame.kind != StageKind::Desk && !frame.kind.is_booth() {
         return 0.0;
     }
     let (number, word) = warmth_sizes(frame);

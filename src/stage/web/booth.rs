@@ -1,0 +1,77 @@
+//! The words on the web service's stage in a booth: what goes wrong where it goes wrong, and as few numbers as tell it.
+
+use bevy::math::Vec2;
+
+use super::{WebPlan, WebScene, Writer};
+use crate::stage::blend::share;
+use crate::stage::labels::Anchor;
+use crate::theme::{self, Rgb};
+
+/// From which share on something counts as most of it.
+const MOST: f32 = 0.5;
+/// Warmth below which the cache counts as empty.
+const EMPTY: f32 = 0.2;
+/// Load from which the database is too hot.
+const HOT: f32 = 0.9;
+/// How far above what they say it of words stand, in logical pixels at the usual size.
+const ABOVE: f32 = 10.0;
+
+impl Writer<'_> {
+    /// All words of a booth.
+    pub(super) fn booth(&mut self) {
+        self.cache();
+        self.database();
+        let (scene, plan) = (self.scene, self.plan);
+        let requests = self.flow_words("booth-requests", scene.requests_rps);
+        let users = Vec2::new(plan.users_at.0 - 12.0, plan.user(0).y - 14.0);
+        self.put(self.over(users), Anchor::Start, requests);
+        let fleet = Vec2::new(plan.fleet.center().x, plan.fleet.min.y);
+        let failed = share(scene.failed_queue_rps, scene.admitted_rps);
+        if failed > MOST {
+            self.noted(fleet, "booth-most-give-up", theme::VERMILION);
+        } else if scene.failed_queue_rps >= 0.5 {
+            self.noted(fleet, "booth-some-give-up", theme::VERMILION);
+        } else if scene.standby > 0 {
+            self.noted(fleet, "booth-good-build-comes", theme::SKY);
+        } else if scene.bad_share > 0.0 {
+            self.noted(fleet, "stage-look-bad-build", theme::VERMILION);
+        } else if scene.booting > 0 {
+            self.noted(fleet, "booth-instances-starting", theme::SKY);
+        }
+        let tank = Vec2::new(plan.tank.center().x, plan.tank.min.y);
+        if scene.warm_up_left_min > 0 {
+            self.noted(tank, "stage-look-warm-up", theme::PURPLE);
+        } else if scene.warm_share < EMPTY {
+            self.noted(tank, "booth-cache-empty", theme::VERMILION);
+        }
+        if scene.db_util_share > HOT {
+            let (middle, radius) = plan.drum;
+            let y = self.over(middle - Vec2::new(0.0, radius + 12.0)).y;
+            let x = self.frame.rect.max.x - 24.0 * self.frame.ui_scale;
+            let words = self.text.get("booth-database-hot");
+            self.line(Vec2::new(x, y), Anchor::End, words, true, theme::VERMILION);
+        }
+    }
+
+    /// The baseline of words over a point of the design.
+    fn over(&self, design: Vec2) -> Vec2 {
+        self.frame.px(design) - Vec2::new(0.0, ABOVE * self.frame.ui_scale)
+    }
+
+    /// Strong words over a point of the design.
+    fn noted(&mut self, design: Vec2, key: &str, colour: Rgb) {
+        let (at, words) = (self.over(design), self.text.get(key));
+        self.line(at, Anchor::Middle, words, true, colour);
+    }
+}
+
+/// What a lever moves.
+pub(super) fn hand(plan: &WebPlan, _: &WebScene, control: &str) -> Option<Vec2> {
+    Some(match control {
+        "Floor" | "Autoscaler" | "TargetUtilization" | "RollBack" => plan.fleet.center(),
+        "CacheTtl" | "WarmUp" => plan.tank.center(),
+        "ShedLowPriority" => Vec2::new(plan.balancer_x, plan.middle),
+        "Recommendations" => Vec2::new(plan.users_at.0, plan.middle),
+        _ => return None,
+    })
+}
