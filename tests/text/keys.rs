@@ -302,7 +302,10 @@ fn keys_of_the_booth() -> Vec<String> {
             keys.push(name);
         }
     }
-    let numbers = booth_levels(embedded()).into_iter();
+    let played = booth_levels(embedded());
+    let briefs = played.iter();
+    keys.extend(briefs.map(|entry| format!("booth-brief-{}", entry.level.id)));
+    let numbers = played.into_iter();
     let numbers = numbers.flat_map(|entry| entry.numbers);
     keys.extend(numbers.map(|number| key("booth-number", number.name)));
     keys

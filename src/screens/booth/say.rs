@@ -1,7 +1,6 @@
 //! What a booth says of the minute on screen: what goes on, and what the operator does about it.
 
 use crate::hud::booth::acts;
-use crate::hud::moves;
 use crate::hud::words::capital;
 use crate::level::operator::Move;
 use crate::level::{Run, TimelineEvent};
@@ -29,29 +28,23 @@ pub(super) fn title(run: &Run, text: &Text) -> Said {
     if storms(run) {
         return (text.get("booth-storm"), text.get("booth-storm.sentence"));
     }
-    match run.events().last() {
-        Some(event) => {
-            let (event, what) = event_words(event, run.minute(), text);
-            let sentence = if event == name || what.is_empty() {
-                capital(&what)
-            } else {
-                text.args(
-                    "booth-event",
-                    &[("event", event.into()), ("what", what.into())],
-                )
-            };
-            (name, sentence)
-        }
-        None => {
-            let own = format!("booth-brief-{}", run.level().id);
-            let own = if text.has(&own) {
-                own
-            } else {
-                format!("{key}.sub")
-            };
-            (name, text.get(&own))
-        }
-    }
+    let Some(event) = run.events().last() else {
+        let own = format!("booth-brief-{}", run.level().id);
+        let brief = if text.has(&own) {
+            own
+        } else {
+            format!("{key}.sub")
+        };
+        return (name, text.get(&brief));
+    };
+    let (event, what) = event_words(event, run.minute(), text);
+    let sentence = if event == name || what.is_empty() {
+        capital(&what)
+    } else {
+        let args = [("event", event.into()), ("what", what.into())];
+        text.args("booth-event", &args)
+    };
+    (name, sentence)
 }
 
 /// An event's name, and how it goes on or that it is over.
@@ -85,6 +78,16 @@ pub(super) fn caption(shift: &Shift, text: &Text) -> Said {
         &[("event", name.into()), ("what", sentence.into())],
     );
     (head, teaches)
+}
+
+/// Why a move was made, a sentence a reason.
+fn reasons(of: &Move, text: &Text) -> String {
+    let sentence = |why: &String| {
+        let why = capital(&text.get(why));
+        text.args("booth-why", &[("why", why.into())])
+    };
+    let all: Vec<String> = of.whys.iter().map(sentence).collect();
+    all.join(" ")
 }
 
 /// The operator's last move, and which of the things it set is told now: one after the other.
