@@ -62,11 +62,7 @@ fn event_words(event: &TimelineEvent, minute: u32, text: &Text) -> Said {
 pub(super) fn caption(shift: &Shift, text: &Text) -> Said {
     let run = shift.run();
     if let Some((last, set)) = hand(shift) {
-        let why = capital(&moves::reason(last, text));
-        return (
-            act(run, last, set, text),
-            text.args("booth-why", &[("why", why.into())]),
-        );
+        return (act(run, last, set, text), reasons(last, text));
     }
     let teaches = text.get(&format!("{}.teaches", run.level().text_key()));
     if !shift.moves().is_empty() {
