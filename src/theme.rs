@@ -229,6 +229,34 @@ pub mod booth {
     pub const KEY: f32 = 46.0;
 }
 
+/// Measures of the board and of its keys, in the booth's points.
+pub mod board {
+    /// Height of a score's row.
+    pub const ROW: f32 = 62.0;
+    /// Gap between two rows.
+    pub const ROW_GAP: f32 = 8.0;
+    /// Width of a letter's key.
+    pub const KEY: f32 = 56.0;
+    /// Height of a key.
+    pub const KEY_HIGH: f32 = 60.0;
+    /// Gap between two keys.
+    pub const KEY_GAP: f32 = 5.0;
+    /// Height of the field with the name.
+    pub const FIELD: f32 = 84.0;
+    /// A letter in that field.
+    pub const LETTER: f32 = 38.0;
+    /// The one thing to do.
+    pub const MAIN: f32 = 68.0;
+    /// What else can be done.
+    pub const OTHER: f32 = 52.0;
+    /// Margin of the page.
+    pub const MARGIN: f32 = 40.0;
+    /// Height of the head line.
+    pub const HEAD: f32 = 92.0;
+    /// Height of the foot line.
+    pub const FOOT: f32 = 64.0;
+}
+
 /// Corner radii in points.
 pub mod radius {
     /// Shortcut boxes and the like.

@@ -3,10 +3,14 @@
 
 #[path = "game/app.rs"]
 mod app;
+#[path = "game/board.rs"]
+mod board;
 #[path = "game/booth.rs"]
 mod booth;
 #[path = "game/flow.rs"]
 mod flow;
+#[path = "shared/folder.rs"]
+mod folder;
 #[path = "game/hammer.rs"]
 mod hammer;
 #[path = "game/long.rs"]

@@ -79,3 +79,50 @@ impl fmt::Display for Name {
 pub(super) fn trimmed(typed: &str) -> String {
     typed.split_whitespace().collect::<Vec<_>>().join(" ")
 }
+
+/// A text while it is typed, in capitals: never longer than there is room for, and without a sign that may not stand in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    text: String,
+    chars_max: usize,
+}
+
+impl Typed {
+    /// Nothing yet, with room for so many characters.
+    #[must_use]
+    pub fn new(chars_max: usize) -> Self {
+        Self {
+            text: String::new(),
+            chars_max,
+        }
+    }
+
+    /// The same with a text that is there already, as far as it may be.
+    #[must_use]
+    pub fn with(chars_max: usize, text: &str) -> Self {
+        let mut typed = Self::new(chars_max);
+        text.chars().for_each(|c| typed.push(c));
+        typed
+    }
+
+    /// Takes a character, where there is room for it and it may stand there.
+    pub fn push(&mut self, c: char) {
+        let is_idle_space = c == ' ' && (self.text.is_empty() || self.text.ends_with(' '));
+        let capitals: String = c.to_uppercase().collect();
+        let chars = self.text.chars().count() + capitals.chars().count();
+        if !is_idle_space && capitals.chars().all(may_stand) && chars <= self.chars_max {
+            self.text.push_str(&capitals);
+        }
+    }
+
+    /// Takes the last character back.
+    pub fn erase(&mut self) {
+        self.text.pop();
+    }
+
+    /// What is there so far.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+}

@@ -31,6 +31,10 @@ pub struct BoothArgs {
         requires = "booth"
     )]
     pub booth_levels: Vec<String>,
+
+    /// Booth: name of the event; each has boards of its own
+    #[arg(long, value_name = "NAME", requires = "booth")]
+    pub event: Option<String>,
 }
 
 impl BoothArgs {
@@ -43,6 +47,7 @@ impl BoothArgs {
             countdown_s: self.countdown.unwrap_or(usual.countdown_s),
             round_s: self.round.unwrap_or(usual.round_s),
             levels: self.booth_levels.clone(),
+            event: self.event.clone().unwrap_or_default(),
         })
     }
 }

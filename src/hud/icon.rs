@@ -75,6 +75,8 @@ pub enum Icon {
     Closed,
     /// Unfolded list.
     Open,
+    /// Takes back what was typed last.
+    Erase,
 }
 
 impl Icon {
@@ -293,6 +295,22 @@ impl Pen<'_> {
             }
             Icon::Closed => self.fill(&[(0.7, 0.0), (-0.5, 0.8), (-0.5, -0.8)]),
             Icon::Open => self.fill(&[(0.8, -0.5), (0.0, 0.7), (-0.8, -0.5)]),
+            Icon::Erase => self.erase(),
+        }
+    }
+
+    /// A body that points back, with a cross on it.
+    fn erase(&self) {
+        let body = [
+            (-1.0, 0.0),
+            (-0.4, -0.6),
+            (1.0, -0.6),
+            (1.0, 0.6),
+            (-0.4, 0.6),
+        ];
+        self.trace(&body, true, 2.5, self.colour);
+        for end in [0.25, -0.25] {
+            self.trace(&[(0.1, -end), (0.6, end)], false, 2.5, self.colour);
         }
     }
 

@@ -3,6 +3,7 @@
 //! Nothing here keeps state of the game, and nothing here knows the engine.
 
 pub mod basis;
+pub mod board;
 pub mod booth;
 pub mod briefing;
 pub(crate) mod chart;

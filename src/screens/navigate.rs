@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::booth::{self, Booth};
+use super::booth::{self, Booth, BoothBoard};
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
 use super::{ScreenSystems, basis, export, keep, share};
@@ -69,11 +69,13 @@ fn open(
             next.set(Screen::Play);
         }
         Some(Opening::Booth(options)) => {
+            let board = BoothBoard::of(options, &session);
             let (booth, unknown) = Booth::new(options.clone(), &mut session);
             for id in unknown {
                 log::warn!("booth: there is no scored level {id}");
             }
             commands.insert_resource(booth);
+            commands.insert_resource(board);
             next.set(Screen::Booth);
         }
         Some(Opening::UnderWay) => resume(&mut commands, &mut session, &mut next),
@@ -155,6 +157,7 @@ fn follow(
             }
             Command::Quit
             | Command::Booth(_)
+            | Command::Name(_)
             | Command::Answer(_)
             | Command::Reveal
             | Command::SaveReplay

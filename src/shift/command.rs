@@ -67,6 +67,26 @@ pub enum BoothWish {
     More(bool),
 }
 
+/// What is done with a text that is typed by touch, or by a keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stroke {
+    /// This character comes next.
+    Type(char),
+    /// The last one goes.
+    Erase,
+    /// It is as it should be.
+    Enter,
+}
+
+/// A wish about a name for the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameWish {
+    /// A stroke on the keys.
+    Key(Stroke),
+    /// The score goes on the board without a name.
+    Nameless,
+}
+
 /// One wish of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
@@ -138,6 +158,8 @@ pub enum Command {
     FullScreen,
     /// Booth: what its visitor wants.
     Booth(BoothWish),
+    /// Booth: the name under which the score goes on the board.
+    Name(NameWish),
     /// Ends the program.
     Quit,
 }

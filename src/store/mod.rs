@@ -64,6 +64,12 @@ impl Store {
         Ok(())
     }
 
+    /// The place of something else, next to this one's.
+    #[must_use]
+    pub fn beside(&self, name: &str) -> Place {
+        self.shelf.place().beside(name)
+    }
+
     /// What is remembered.
     #[must_use]
     pub fn remembered(&self) -> &Remembered {

@@ -118,6 +118,12 @@ impl Shelf {
         })
     }
 
+    /// The place.
+    #[must_use]
+    pub fn place(&self) -> &Place {
+        &self.place
+    }
+
     /// Whether it is kept anywhere at all.
     #[must_use]
     pub fn keeps(&self) -> bool {

@@ -11,11 +11,11 @@ use crate::harness::{Screen, english, none};
 use crate::screen_places::every_screen;
 
 /// A piece of text as it was painted.
-struct Painted {
-    said: String,
-    size: f32,
-    ink: Rgb,
-    ground: Rgb,
+pub(crate) struct Painted {
+    pub(crate) said: String,
+    pub(crate) size: f32,
+    pub(crate) ink: Rgb,
+    pub(crate) ground: Rgb,
 }
 
 /// Something filled, below whatever is painted after it.
@@ -51,7 +51,7 @@ fn over(ink: Color32, ground: Rgb) -> Rgb {
 }
 
 /// Every text on screen with what lies below its middle.
-fn painted(shapes: &[ClippedShape]) -> Vec<Painted> {
+pub(crate) fn painted(shapes: &[ClippedShape]) -> Vec<Painted> {
     let (mut fills, mut found) = (Vec::new(), Vec::new());
     for ClippedShape { clip_rect, shape } in shapes {
         paint(shape, *clip_rect, &mut fills, &mut found);

@@ -3,6 +3,7 @@
 
 mod basis;
 mod bet;
+mod board;
 mod coach;
 mod crises;
 mod desk;

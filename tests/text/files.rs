@@ -17,6 +17,7 @@ const SAME: [(&str, &[&str]); 2] = [
             "booth-desk-and-seed",
             "booth-warm-up",
             "control-autoscaler",
+            "ui-board-shift",
             "indicator-standin-tps.short",
             "stage-balancer",
             "stage-cache",

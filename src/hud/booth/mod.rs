@@ -26,7 +26,7 @@ const UPRIGHT_BELOW: f32 = 1.25;
 const STACKED_BELOW: f32 = 1100.0;
 
 /// Whether a screen of this size stands upright.
-fn is_upright(window: Vec2) -> bool {
+pub(super) fn is_upright(window: Vec2) -> bool {
     window.x < UPRIGHT_BELOW * window.y
 }
 

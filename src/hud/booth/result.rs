@@ -17,6 +17,10 @@ pub struct ResultView<'a> {
     pub run: &'a Run,
     /// Names can be given.
     pub names: bool,
+    /// Place among the day's scores, and how many those are.
+    pub rank: Option<(usize, usize)>,
+    /// Points to the place above.
+    pub behind: Option<u32>,
 }
 
 /// Margin of the page.
@@ -82,7 +86,51 @@ pub fn result_ui(ui: &mut Ui, view: &ResultView<'_>, text: &Text, commands: &mut
             face,
         );
     }
+    rank(ui, page, view, text);
     keys(ui, page, view, text, commands);
+}
+
+/// Where the rank stands, from the left edge of a page that is wide enough, and below the verdict of one that is not.
+const RANK_X: f32 = 690.0;
+
+/// The place among the day's scores.
+fn rank(ui: &Ui, page: Rect, view: &ResultView<'_>, text: &Text) {
+    let Some((place, of)) = view.rank else { return };
+    let painter = ui.painter();
+    let is_wide = page.width() > RANK_X + 240.0;
+    let (x, top) = if is_wide {
+        let line = page.left() + RANK_X - 35.0;
+        let stroke = egui::Stroke::new(3.0, theme::INK3.egui());
+        painter.vline(line, page.top() + 105.0..=page.top() + 240.0, stroke);
+        (page.left() + RANK_X, page.top() + 126.0)
+    } else {
+        (page.left() + MARGIN, page.top() + 370.0)
+    };
+    let head = Face::regular(booth::HEAD, theme::LO);
+    words::put(
+        painter,
+        (x, top),
+        Align::Min,
+        &text.get("ui-board-rank"),
+        head,
+    );
+    let digits = Face::semibold(booth::RANK, theme::HI);
+    let number = text.number(place as f64, 0);
+    let number = words::put(painter, (x - 4.0, top + 112.0), Align::Min, &number, digits);
+    let of = text.args("ui-board-of", &[("n", of.into())]);
+    let at = (number.right() + 14.0, top + 112.0);
+    words::put(
+        painter,
+        at,
+        Align::Min,
+        &of,
+        Face::regular(booth::UNIT, theme::LO),
+    );
+    if let Some(points) = view.behind {
+        let said = text.args("ui-board-behind", &[("n", points.into())]);
+        let face = Face::regular(booth::HEAD, theme::TX);
+        words::put(painter, (x, top + 180.0), Align::Min, &said, face);
+    }
 }
 
 /// What comes next.

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::{Booth, Phase, say};
+use super::{Booth, BoothBoard, Phase, say};
+use crate::hud::board::board_ui;
 use crate::hud::booth::{
     self as panels, AttractView, ResultView, RoundView, attract_ui, idle_ui, result_ui, round_ui,
 };
@@ -21,6 +22,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     dressed: Option<Res<Dressed>>,
     booth: Res<Booth>,
+    board: Res<BoothBoard>,
     session: Res<Session>,
     shift: Option<Res<Shift>>,
     said: Desks,
@@ -44,7 +46,7 @@ pub(super) fn draw(
             ring(&ui, said.hand(&frame, set.control_id()), frame.ui_scale);
         }
     }
-    let place = phase(&mut ui, &booth, &shift, &session, &mut commands);
+    let place = phase(&mut ui, (&booth, &board), &shift, &session, &mut commands);
     let place = place.map(|rect| (rect, kind));
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);
     place_stage(&mut frame, place, scale, native);
@@ -70,7 +72,7 @@ fn ring(ui: &egui::Ui, at: Option<Vec2>, scale: f32) {
 /// Draws a phase; returns the place of the stage, if it has one.
 fn phase(
     ui: &mut egui::Ui,
-    booth: &Booth,
+    (booth, board): (&Booth, &BoothBoard),
     shift: &Shift,
     session: &Session,
     commands: &mut Vec<Command>,
@@ -115,8 +117,21 @@ fn phase(
             };
             Some(round_ui(ui, &view, text, commands))
         }
-        Phase::Result | Phase::Name | Phase::Board => {
-            result_ui(ui, &ResultView { run, names: false }, text, commands);
+        Phase::Result => {
+            let view = ResultView {
+                run,
+                names: true,
+                rank: board.rank(),
+                behind: board.behind(),
+            };
+            result_ui(ui, &view, text, commands);
+            None
+        }
+        now @ (Phase::Name | Phase::Board) => {
+            let of = (name.as_str(), booth.left_s());
+            board.show(of, now == Phase::Name, |view| {
+                board_ui(ui, view, text, commands);
+            });
             None
         }
     }

@@ -97,6 +97,14 @@ impl Machine {
         (self.waits() && asked_s >= 0.0).then(|| (self.patience.countdown_s - asked_s).max(0.0))
     }
 
+    /// Seconds until the visitor counts as gone, and of how many; `None` while none is waited for.
+    #[must_use]
+    pub fn left_s(&self) -> Option<(f64, f64)> {
+        let all_s = self.patience.idle_s + self.patience.countdown_s;
+        self.waits()
+            .then(|| ((all_s - self.quiet_s).max(0.0), all_s))
+    }
+
     /// Whether a visitor is waited for: never in the loop, and never while a round is played.
     fn waits(&self) -> bool {
         !matches!(self.phase, Phase::Attract | Phase::Round)

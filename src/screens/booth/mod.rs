@@ -1,5 +1,6 @@
 //! The booth: a stand that nobody tends. The operator plays until somebody touches anything; a round, its result, and the loop again.
 
+mod board;
 mod draw;
 mod machine;
 mod options;
@@ -18,6 +19,7 @@ use crate::states::Screen;
 use crate::store::Store;
 use crate::text::Lang;
 
+pub use board::BoothBoard;
 pub use machine::{Happening, Machine, Patience, Phase};
 pub use options::BoothOptions;
 
@@ -94,6 +96,12 @@ impl Booth {
         self.machine.asks()
     }
 
+    /// Seconds until the visitor counts as gone, and of how many; `None` while none is waited for.
+    #[must_use]
+    pub fn left_s(&self) -> Option<(f64, f64)> {
+        self.machine.left_s()
+    }
+
     /// Puts a shift on the desk that takes as long as a round does.
     fn put(&self, commands: &mut Commands, mut shift: Shift) {
         let minutes = f64::from(shift.run().level().end());
@@ -161,6 +169,7 @@ fn happening(wish: &Command) -> Option<Happening> {
 pub(super) fn go_on(
     mut commands: Commands,
     mut booth: ResMut<Booth>,
+    mut board: ResMut<BoothBoard>,
     mut session: ResMut<Session>,
     shift: Option<Res<Shift>>,
     time: Res<Time<Real>>,
@@ -182,6 +191,9 @@ pub(super) fn go_on(
             booth.more = *more;
         }
         happenings.extend(happening(wish));
+        if let Command::Name(wish) = wish {
+            happenings.extend(board.obey(*wish, &session.text));
+        }
     }
     let seen = booth.phase() == Phase::Attract
         && shift.as_ref().is_some_and(|shift| {
@@ -204,11 +216,13 @@ pub(super) fn go_on(
         Phase::Attract => {
             if before != Phase::Attract {
                 forget(&mut session, booth.language);
+                board.forget();
                 gone.write_default();
             }
             attract(&mut commands, &booth);
         }
         Phase::Round => {
+            board.forget();
             if let Some(entry) = booth.level() {
                 let shift = Shift::new(entry.run(), Mode::Played, Speed::One);
                 let adviser = Adviser::new(&entry.level);
@@ -219,6 +233,9 @@ pub(super) fn go_on(
         Phase::Result | Phase::Name | Phase::Board => {
             if let Some(shift) = shift {
                 commands.insert_resource(Verdict::on(shift.run())?);
+                if next == Phase::Result {
+                    board.begin(shift.run());
+                }
             }
         }
     }

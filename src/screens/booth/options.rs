@@ -13,6 +13,8 @@ pub struct BoothOptions {
     pub round_s: f64,
     /// Ids of the levels that are played, in this order; none is the program's own list.
     pub levels: Vec<String>,
+    /// Name of the event, for its board; empty for none.
+    pub event: String,
 }
 
 impl Default for BoothOptions {
@@ -22,6 +24,7 @@ impl Default for BoothOptions {
             countdown_s: 15.0,
             round_s: 90.0,
             levels: Vec::new(),
+            event: String::new(),
         }
     }
 }
@@ -56,6 +59,10 @@ impl BoothOptions {
                 "round" => &mut options.round_s,
                 "levels" => {
                     options.levels = ids(&value);
+                    continue;
+                }
+                "event" => {
+                    options.event = value.into_owned();
                     continue;
                 }
                 _ => continue,
@@ -93,13 +100,14 @@ mod tests {
         assert_eq!(BoothOptions::asked("?booth=0&idle=3"), None);
         let usual = BoothOptions::asked("?booth=1");
         assert_eq!(usual, Some((BoothOptions::default(), vec![])));
-        let all = "?booth=1&idle=2&countdown=1.5&round=20&levels=a,%20b,&lang=ga";
+        let all = "?booth=1&idle=2&countdown=1.5&round=20&levels=a,%20b,&event=Open+day&lang=ga";
         let (options, faults) = BoothOptions::asked(all).expect("a booth");
         let wanted = BoothOptions {
             idle_s: 2.0,
             countdown_s: 1.5,
             round_s: 20.0,
             levels: vec!["a".into(), "b".into()],
+            event: "Open day".into(),
         };
         assert_eq!(options, wanted);
         assert!(faults.is_empty());

@@ -1,0 +1,66 @@
+# Clár na scór: na scóir is fearr inniu, agus an áit a gclóscríobhtar ainm.
+ui-board-today = Scóir is fearr inniu
+ui-board-shift = { $level }, síol { $seed }
+ui-board-below = { $n ->
+        [one] { $n } scór eile thíos.
+        [two] { $n } scór eile thíos.
+        [few] { $n } scór eile thíos.
+        [many] { $n } scór eile thíos.
+       *[other] { $n } scór eile thíos.
+    }
+ui-board-passed-first = Is airde sealanna a éiríonn leo ná gach seal eile.
+ui-board-simulated = samhailte
+ui-board-your-name = D’ainm
+ui-board-letters = { $n ->
+        [one] suas le { $n } litir
+        [two] suas le { $n } litir
+        [few] suas le { $n } litir
+        [many] suas le { $n } litir
+       *[other] suas le { $n } litir
+    }
+ui-board-name-empty = Clóscríobh ainm ar dtús, nó lean ort gan cheann.
+ui-board-name-sign = Níl áit do { $sign } in ainm anseo.
+ui-board-name-unfriendly = Ná húsáid é sin, le do thoil: léann páistí an clár seo. Ainm eile?
+ui-board-put-up = Cuir d’ainm ar an gclár
+ui-board-put-up-name = Cuir { $name } ar an gclár
+ui-board-nameless = Gan ainm
+ui-board-guest = AOI { $n }
+ui-board-again = Imir arís
+ui-board-done = Déanta
+ui-board-rank = Áit inniu
+ui-board-behind = { $n ->
+        [0] cothrom leis an áit thuas
+        [one] { $n } phointe ón áit thuas
+        [two] { $n } phointe ón áit thuas
+        [few] { $n } phointe ón áit thuas
+        [many] { $n } bpointe ón áit thuas
+       *[other] { $n } pointe ón áit thuas
+    }
+ui-board-of = as { $n }
+ui-board-kept = { $n ->
+        [one] Fanann ainmneacha ar an meaisín seo agus scriostar iad tar éis { $n } lae.
+        [two] Fanann ainmneacha ar an meaisín seo agus scriostar iad tar éis { $n } lá.
+        [few] Fanann ainmneacha ar an meaisín seo agus scriostar iad tar éis { $n } lá.
+        [many] Fanann ainmneacha ar an meaisín seo agus scriostar iad tar éis { $n } lá.
+       *[other] Fanann ainmneacha ar an meaisín seo agus scriostar iad tar éis { $n } lá.
+    }
+ui-board-not-saved = Coimeádtar ainmneacha go dtí go ndúntar an cluiche.
+ui-board-until = { $n ->
+        [one] Gan teagmháil, tosóidh an chéad duine eile i gceann { $n } soicind.
+        [two] Gan teagmháil, tosóidh an chéad duine eile i gceann { $n } shoicind.
+        [few] Gan teagmháil, tosóidh an chéad duine eile i gceann { $n } shoicind.
+        [many] Gan teagmháil, tosóidh an chéad duine eile i gceann { $n } soicind.
+       *[other] Gan teagmháil, tosóidh an chéad duine eile i gceann { $n } soicind.
+    }
+ui-key-space-bar = spás
+ui-key-erase = Scrios an litir dheireanach
+error-board-damaged = Níorbh fhéidir an clár a léamh. Tá sé coinnithe mar { $file }, agus tosaíonn clár nua.
+error-board-newer = Is ó leagan níos nuaí an clár. Tá sé coinnithe mar { $file }, agus tosaíonn clár nua.
+error-board-not-saved = Ní féidir an clár a shábháil anseo: imeoidh na hainmneacha nuair a dhúnfar an cluiche.
+error-board-altered = { $n ->
+        [one] Tá { $n } iontráil ar an gclár nach dtagann lena hathimirt, agus fágadh ar lár í. Tá an clár mar a bhí coinnithe mar { $file }.
+        [two] Tá { $n } iontráil ar an gclár nach dtagann lena n-athimirt, agus fágadh ar lár iad. Tá an clár mar a bhí coinnithe mar { $file }.
+        [few] Tá { $n } iontráil ar an gclár nach dtagann lena n-athimirt, agus fágadh ar lár iad. Tá an clár mar a bhí coinnithe mar { $file }.
+        [many] Tá { $n } n-iontráil ar an gclár nach dtagann lena n-athimirt, agus fágadh ar lár iad. Tá an clár mar a bhí coinnithe mar { $file }.
+       *[other] Tá { $n } iontráil ar an gclár nach dtagann lena n-athimirt, agus fágadh ar lár iad. Tá an clár mar a bhí coinnithe mar { $file }.
+    }

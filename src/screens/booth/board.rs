@@ -1,0 +1,211 @@
+//! The scores of a booth: where a round that is over stands among the others, and the name it gets there.
+
+use bevy::prelude::*;
+
+use super::{BoothOptions, Happening};
+use crate::board::{
+    Boards, By, Claim, Day, Event, KEPT_DAYS, Key, NAME_CHARS, Name, NameFault, Notice, Typed,
+    WordList,
+};
+use crate::hud::board::{BoardView, Row, Typing};
+use crate::level::{Replay, Run};
+use crate::screens::session::Session;
+use crate::shift::command::{NameWish, Stroke};
+use crate::store::{self, Saved};
+use crate::text::Text;
+
+/// Name of the boards' place beside that of what else is remembered.
+const PLACE: &str = "board.json";
+
+/// All scores of a booth, and the round that is over.
+#[derive(Resource)]
+pub struct BoothBoard {
+    boards: Boards,
+    event: Event,
+    visit: Option<Visit>,
+}
+
+/// A round that is over.
+struct Visit {
+    key: Key,
+    claim: Claim,
+    replay: Replay,
+    typed: Typed,
+    refused: Option<NameFault>,
+    /// Where it came to stand, from 0, once it has a name.
+    entered: Option<usize>,
+}
+
+impl BoothBoard {
+    /// The boards beside what a session remembers.
+    #[must_use]
+    pub fn of(options: &BoothOptions, session: &Session) -> Self {
+        let place = session.store.beside(PLACE);
+        let words = WordList::embedded();
+        let mut board = Self {
+            boards: Boards::at(place, &session.levels, words, Day::today()),
+            event: Event::new(&options.event),
+            visit: None,
+        };
+        // Whoever walks by has no use for it.
+        for said in board.said(&session.text) {
+            log::warn!("{said}");
+        }
+        board
+    }
+
+    /// Takes in a round that is over: nobody knows yet whose it is.
+    pub(super) fn begin(&mut self, run: &Run) {
+        let Some(outcome) = run.outcome() else { return };
+        let key = Key {
+            event: self.event.clone(),
+            day: Day::today(),
+            level: run.level().id.clone(),
+            seed: run.seed(),
+        };
+        self.boards.open(&key);
+        self.visit = Some(Visit {
+            key,
+            claim: Claim::of(&outcome),
+            replay: run.replay(),
+            typed: Typed::new(NAME_CHARS),
+            refused: None,
+            entered: None,
+        });
+    }
+
+    /// Nothing of a visitor is left but what they have put on the board.
+    pub(super) fn forget(&mut self) {
+        self.visit = None;
+    }
+
+    /// Does what a visitor wants with their name; what comes of it for the booth.
+    pub(super) fn obey(&mut self, wish: NameWish, text: &Text) -> Option<Happening> {
+        let visit = self
+            .visit
+            .as_mut()
+            .filter(|visit| visit.entered.is_none())?;
+        visit.refused = None;
+        match wish {
+            NameWish::Key(Stroke::Type(letter)) => visit.typed.push(letter),
+            NameWish::Key(Stroke::Erase) => visit.typed.erase(),
+            NameWish::Key(Stroke::Enter) => {
+                let typed = visit.typed.as_str().to_owned();
+                return self.enter(&typed);
+            }
+            NameWish::Nameless => {
+                let number = self.boards.visitors(&visit.key) + 1;
+                let guest = text.args("ui-board-guest", &[("n", number.to_string().into())]);
+                return self.enter(&guest);
+            }
+        }
+        None
+    }
+
+    fn enter(&mut self, typed: &str) -> Option<Happening> {
+        let visit = self.visit.as_mut()?;
+        match Name::parse(typed, WordList::embedded()) {
+            Err(fault) => {
+                visit.refused = Some(fault);
+                None
+            }
+            Ok(name) => {
+                let place = self.boards.place_of(&visit.key, visit.claim) - 1;
+                let entered =
+                    self.boards
+                        .enter(name, &visit.key, visit.replay.clone(), visit.claim);
+                match entered {
+                    Ok(_) => visit.entered = Some(place),
+                    // It cannot be: the run that was played is the one that is played again.
+                    Err(why) => log::error!("the board: {why}"),
+                }
+                Some(Happening::ShowBoard)
+            }
+        }
+    }
+
+    /// Where the round that is over stands, from 1, and among how many.
+    #[must_use]
+    pub fn rank(&self) -> Option<(usize, usize)> {
+        let visit = self.visit.as_ref()?;
+        let others = self.boards.ranking(&visit.key).len();
+        Some(match visit.entered {
+            Some(place) => (place + 1, others),
+            None => (self.boards.place_of(&visit.key, visit.claim), others + 1),
+        })
+    }
+
+    /// Points to the one that stands above the round that is over; `None` for the best, and for one that the points do not part.
+    #[must_use]
+    pub fn behind(&self) -> Option<u32> {
+        let visit = self.visit.as_ref()?;
+        let above = self.rank()?.0.checked_sub(2)?;
+        let ranking = self.boards.ranking(&visit.key);
+        let above = ranking.get(above)?.claim();
+        (above.passed == visit.claim.passed).then(|| above.score - visit.claim.score)
+    }
+
+    /// Draws with what the board shows to whoever has played.
+    pub(super) fn show<T>(
+        &self,
+        (level, left_s): (&str, Option<(f64, f64)>),
+        is_typing: bool,
+        draw: impl FnOnce(&BoardView<'_>) -> T,
+    ) -> Option<T> {
+        let visit = self.visit.as_ref()?;
+        let ranking = self.boards.ranking(&visit.key);
+        let mut rows: Vec<Row<'_>> = ranking
+            .iter()
+            .map(|entry| row(entry.name().as_str(), entry.claim(), entry.by()))
+            .collect();
+        let mine = visit.entered.unwrap_or_else(|| {
+            let place = self.boards.place_of(&visit.key, visit.claim) - 1;
+            let typed = visit.typed.as_str();
+            rows.insert(place, row(typed, visit.claim, By::Visitor));
+            place
+        });
+        Some(draw(&BoardView {
+            level,
+            seed: visit.key.seed,
+            event: self.event.as_str(),
+            rows: &rows,
+            mine: Some(mine),
+            typing: is_typing.then(|| Typing {
+                typed: visit.typed.as_str(),
+                refused: visit.refused,
+            }),
+            left_s,
+            kept_days: KEPT_DAYS,
+            saved: self.boards.saved() == Saved::Saved,
+        }))
+    }
+
+    /// What befell the boards since it was last asked, in words.
+    pub(super) fn said(&mut self, text: &Text) -> Vec<String> {
+        std::iter::from_fn(|| self.boards.take_notice())
+            .map(|notice| words(&notice, text))
+            .collect()
+    }
+}
+
+fn row(name: &str, claim: Claim, by: By) -> Row<'_> {
+    Row {
+        name,
+        stars: claim.stars,
+        score: claim.score,
+        simulated: by == By::Operator,
+    }
+}
+
+fn words(notice: &Notice, text: &Text) -> String {
+    let (key, file) = match notice {
+        Notice::Kept(store::Notice::Damaged(file)) => ("error-board-damaged", file),
+        Notice::Kept(store::Notice::Newer(file)) => ("error-board-newer", file),
+        Notice::Kept(store::Notice::NotSaved) => return text.get("error-board-not-saved"),
+        Notice::Altered(count, file) => {
+            let args = [("n", (*count).into()), ("file", file.as_str().into())];
+            return text.args("error-board-altered", &args);
+        }
+    };
+    text.args(key, &[("file", file.as_str().into())])
+}
