@@ -7,6 +7,7 @@ mod decisions;
 mod frame;
 mod fraud;
 mod issuers;
+mod levers;
 mod lists;
 mod plot;
 mod plots;
@@ -28,6 +29,7 @@ pub use web::P99_EXCESS;
 
 use egui::{Area, Id, Key, Modal, Modifiers, Order, Rect, Ui};
 
+use super::desk::DeskView;
 use super::form::Fit;
 use super::shortcuts;
 use super::widget;
@@ -46,6 +48,8 @@ pub struct BasisView<'a> {
     pub checks: &'a [Crosscheck; 2],
     /// No shift is under way, so that either desk can be looked at.
     pub either_desk: bool,
+    /// The desk whose levers can be moved from here, while a shift is under way.
+    pub desk: Option<DeskView<'a>>,
 }
 
 /// Whether the page was asked for by its key; what is being typed is not for it.

@@ -67,6 +67,8 @@ pub enum Icon {
     Sliders,
     /// The page that opens the box: a curve with a point on it.
     Basis,
+    /// Every key: a keyboard.
+    Keys,
     /// Leaves.
     Leave,
     /// More that had no room.
@@ -272,12 +274,13 @@ impl Pen<'_> {
                 }
             }
             Icon::Basis => self.curve(),
-            Icon::More => {
-                for x in [-0.85, 0.0, 0.85] {
-                    self.painter
-                        .circle_filled(self.place((x, 0.0)), self.r * 0.26, self.colour);
-                }
+            Icon::Keys => {
+                let body = [(-1.05, -0.7), (1.05, -0.7), (1.05, 0.7), (-1.05, 0.7)];
+                self.trace(&body, true, 1.3, self.colour);
+                self.trace(&[(-0.45, 0.3), (0.45, 0.3)], false, 1.5, self.colour);
+                self.dots([-0.55, 0.0, 0.55], -0.2, 0.17);
             }
+            Icon::More => self.dots([-0.85, 0.0, 0.85], 0.0, 0.26),
             Icon::Leave => {
                 self.trace(
                     &[(0.1, -0.9), (-0.9, -0.9), (-0.9, 0.9), (0.1, 0.9)],
@@ -311,6 +314,14 @@ impl Pen<'_> {
         self.trace(&body, true, 2.5, self.colour);
         for end in [0.25, -0.25] {
             self.trace(&[(0.1, -end), (0.6, end)], false, 2.5, self.colour);
+        }
+    }
+
+    /// Dots side by side.
+    fn dots(&self, xs: [f32; 3], y: f32, size: f32) {
+        for x in xs {
+            self.painter
+                .circle_filled(self.place((x, y)), self.r * size, self.colour);
         }
     }
 

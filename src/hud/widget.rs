@@ -299,7 +299,8 @@ pub(crate) fn explained(ui: &Ui, id: Id, rect: Rect, words: &str) {
 
 /// Shows words beside what the pointer rests on, a finger stays on, or the keyboard has.
 pub(crate) fn help(response: Response, text: &str) -> Response {
-    if text.is_empty() {
+    let lies_open = |memory: &egui::Memory| memory.allows_interaction(response.layer_id);
+    if text.is_empty() || !response.ctx.memory(lies_open) {
         return response;
     }
     if response.hovered() || response.is_pointer_button_down_on() {

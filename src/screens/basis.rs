@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::session::Session;
 use crate::hud::basis::BasisView;
-use crate::level::{Facts, Run};
+use crate::hud::desk::DeskView;
+use crate::level::{Action, Facts, Run};
 use crate::model::control::DeskKind;
 use crate::model::events::{Crosscheck, Holding};
 use crate::shift::PlayerCommand;
@@ -21,6 +22,8 @@ pub struct Opened {
     facts: Facts,
     checks: [Crosscheck; 2],
     either_desk: bool,
+    /// What had been done when it was opened.
+    actions: Vec<Action>,
 }
 
 /// Customers that pass at a time.
@@ -42,6 +45,7 @@ impl Opened {
             checks: [Holding::Real, Holding::Exponential].map(check),
             facts,
             either_desk,
+            actions: run.actions().to_vec(),
         }
     }
 
@@ -51,13 +55,14 @@ impl Opened {
         &self.facts
     }
 
-    /// As the page wants it.
+    /// As the page wants it, with the desk whose levers can be moved.
     #[must_use]
-    pub fn view(&self) -> BasisView<'_> {
+    pub fn view<'a>(&'a self, desk: Option<DeskView<'a>>) -> BasisView<'a> {
         BasisView {
             facts: &self.facts,
             checks: &self.checks,
             either_desk: self.either_desk,
+            desk,
         }
     }
 }
@@ -82,7 +87,14 @@ pub(super) fn keep_open(
         return;
     }
     let is_new = screen.is_changed() || shift.as_ref().is_some_and(Res::is_added);
-    if opened.is_some() && !is_new && asked.is_none() {
+    // A lever was moved on the page itself.
+    let moved = opened
+        .as_ref()
+        .zip(shift.as_ref())
+        .is_some_and(|(opened, shift)| {
+            !opened.either_desk && opened.actions != shift.run().actions()
+        });
+    if opened.is_some() && !is_new && !moved && asked.is_none() {
         return;
     }
     let opened = match shift.filter(|_| *screen.get() != Screen::Title) {

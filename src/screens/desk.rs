@@ -31,7 +31,7 @@ pub fn spoken(shift: &Shift, session: &Session) -> String {
     desk::spoken(&view(shift, session), &session.text)
 }
 
-fn view<'a>(shift: &'a Shift, session: &Session) -> DeskView<'a> {
+pub(super) fn view<'a>(shift: &'a Shift, session: &Session) -> DeskView<'a> {
     let run = shift.run();
     let coached = shift.mode() == Mode::Played && session.settings().coach;
     let hinted = &session.store.remembered().hinted;

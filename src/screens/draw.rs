@@ -186,7 +186,9 @@ fn overlays(
                 shortcuts_ui(ui, view, &session.text, commands);
             }
             (Some(Overlay::Basis), Some(opened)) => {
-                basis_ui(ui, &opened.view(), &session.text, commands);
+                let on_desk = shift.filter(|_| screen == Screen::Play);
+                let desk = on_desk.map(|shift| super::desk::view(shift, session));
+                basis_ui(ui, &opened.view(desk), &session.text, commands);
             }
             _ => {}
         }

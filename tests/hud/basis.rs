@@ -31,6 +31,7 @@ impl Page {
             facts: &self.facts,
             checks: &self.checks,
             either_desk,
+            desk: None,
         }
     }
 }

@@ -148,3 +148,24 @@ fn every_term_explains_itself_where_the_pointer_rests() {
 fn every_term_explains_itself_where_a_finger_stays() {
     none(&unexplained(&english(), Hand::Finger));
 }
+
+/// What explained itself before something was laid over it is silent then.
+#[test]
+fn what_lies_below_an_open_page_explains_nothing() {
+    let (run, text) = (played("switch-sale-surge", 12), english());
+    let (page, view) = (Page::of(&run), view(&run));
+    let mut screen = Screen::new(1280.0, 720.0);
+    for opened in [false, true] {
+        let mut draw = |ui: &mut Ui| {
+            drawing(&view, &text, &mut Vec::new())(ui);
+            if opened {
+                basis_ui(ui, &page.view(false), &text, &mut Vec::new());
+            }
+            explain_ui(ui, &text);
+        };
+        screen.still(&mut draw);
+        screen.rest(Pos2::new(90.0, 650.0), &mut draw);
+        let told = screen.says(&text.get("indicator-offered-tps.help"));
+        assert_eq!(told, !opened, "{:?}", screen.said());
+    }
+}

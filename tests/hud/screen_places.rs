@@ -1,7 +1,7 @@
 //! Every screen finds its place in any window and any language.
 
 use egui::Ui;
-use retry_storm::hud::basis::basis_ui;
+use retry_storm::hud::basis::{BasisView, basis_ui};
 use retry_storm::hud::briefing::briefing_ui;
 use retry_storm::hud::notice::Notice;
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
@@ -12,7 +12,7 @@ use retry_storm::shift::command::Speed;
 use retry_storm::text::{Lang, Text};
 
 use crate::basis::Page;
-use crate::desk::played;
+use crate::desk::{played, view};
 use crate::harness::{Screen, english, none};
 
 use crate::screens::{Runs, briefing, level_of, runs, scoring};
@@ -62,9 +62,14 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
         settings_ui(ui, &settings, text, &mut commands);
     });
     for id in ["switch-issuer-outage", "web-viral-surge"] {
-        let page = Page::of(&played(id, 30));
+        let run = played(id, 30);
+        let page = Page::of(&run);
+        let page = BasisView {
+            desk: Some(view(&run)),
+            ..page.view(false)
+        };
         look(&format!("basis {id}"), &mut |ui| {
-            basis_ui(ui, &page.view(false), text, &mut commands);
+            basis_ui(ui, &page, text, &mut commands);
         });
     }
     for level in level::embedded() {

@@ -5,7 +5,7 @@ use egui::{Align, Id, Key, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::card::{self, GAP};
 use super::table::{self, Topic};
-use super::{BasisView, lists, plots, simulation, topics};
+use super::{BasisView, levers, lists, plots, simulation, topics};
 use crate::hud::form::{self, Fit};
 use crate::hud::widget::{self, Look, Sign, pressed};
 use crate::hud::words::{self, Face};
@@ -42,14 +42,20 @@ pub(super) fn page(
     commands: &mut Vec<Command>,
 ) {
     let desk = view.facts.desk();
-    let topic = turned(ui, chosen(ui, desk), desk);
+    let topic = chosen(ui, desk);
+    let keys_turn = !levers::have_keys(ui, topic, view);
+    let topic = if keys_turn {
+        turned(ui, topic, desk)
+    } else {
+        topic
+    };
     let head = window.with_max_y(window.top() + if fit.phone() { 56.0 } else { HEAD });
     head_line(ui, fit, head, view, text, commands);
     let body = window.with_min_y(head.bottom());
     let topic = if fit.phone() {
         upright(ui, fit, body, topic, view, text, commands)
     } else {
-        columns(ui, fit, body, topic, view, text)
+        columns(ui, fit, body, topic, view, text, commands)
     };
     ui.data_mut(|data| data.insert_temp(topic_id(), topic));
 }
@@ -193,6 +199,7 @@ fn columns(
     topic: Topic,
     view: &BasisView,
     text: &Text,
+    commands: &mut Vec<Command>,
 ) -> Topic {
     let is_small = body.width() < theme::desk::SMALL_BELOW;
     let margin = if is_small { 12.0 } else { MARGIN };
@@ -212,7 +219,9 @@ fn columns(
         pos2(body.right() - margin, body.bottom()),
     );
     let drawn = plots::of(topic, view.facts, text);
-    let (cards, plots) = if drawn.is_empty() {
+    let levers = levers::of(topic, view);
+    let by_keys = !levers::have_keys(ui, topic, view);
+    let (cards, plots) = if drawn.is_empty() && levers.is_none() {
         (
             rest.with_max_x(rest.right().min(rest.left() + READING)),
             None,
@@ -222,11 +231,14 @@ fn columns(
         let cut = rest.right() - wide;
         (rest.with_max_x(cut - BETWEEN), Some(rest.with_min_x(cut)))
     };
-    column(ui, cards, ("cards", topic), true, |ui, width| {
+    column(ui, cards, ("cards", topic), by_keys, |ui, width| {
         content(ui, width, topic, view, text);
     });
     if let Some(place) = plots {
         column(ui, place, ("plots", topic), false, |ui, width| {
+            if let Some(levers) = &levers {
+                levers::show(ui, fit, width, levers, text, commands);
+            }
             for plot in &drawn {
                 plot.show(ui, width, text);
                 ui.add_space(GAP);
@@ -311,7 +323,8 @@ fn upright(
     let mut next = topic;
     let place = body.shrink2(vec2(12.0, 0.0));
     let drawn = plots::of(topic, view.facts, text);
-    column(ui, place, ("all", topic), true, |ui, width| {
+    let by_keys = !levers::have_keys(ui, topic, view);
+    column(ui, place, ("all", topic), by_keys, |ui, width| {
         if view.either_desk {
             let (row, _) =
                 ui.allocate_exact_size(vec2(width, fit.target(44.0)), egui::Sense::hover());
@@ -325,6 +338,9 @@ fn upright(
         }
         next = topics::pills(ui, fit, width, topic, view.facts.desk(), text);
         ui.add_space(GAP);
+        if let Some(levers) = levers::of(topic, view) {
+            levers::show(ui, fit, width, &levers, text, commands);
+        }
         for plot in &drawn {
             plot.show(ui, width, text);
             ui.add_space(GAP);

@@ -160,6 +160,24 @@ impl Topic {
         }
     }
 
+    /// The levers that move what a desk's topic shows.
+    #[must_use]
+    pub fn levers(self, desk: DeskKind) -> &'static [&'static str] {
+        match (desk, self) {
+            (DeskKind::Switch, Self::Queue) => &["Servers", "Shedding"],
+            (DeskKind::Switch, Self::Fraud) => &["Threshold", "StepUpBand"],
+            (DeskKind::Switch, Self::Issuers) => &["IssuerTimeout", "StandInLimit"],
+            (DeskKind::Switch, Self::Retries) => &["RetryPolicy", "Shedding"],
+            (DeskKind::Switch, Self::Fleet) => &["Servers"],
+            (DeskKind::Web, Self::Queue | Self::Traffic | Self::Errors) => {
+                &["ShedLowPriority", "Recommendations"]
+            }
+            (DeskKind::Web, Self::Cache | Self::Database) => &["CacheTtl", "Recommendations"],
+            (DeskKind::Web, Self::Fleet) => &["Floor", "Autoscaler", "TargetUtilization"],
+            _ => &[],
+        }
+    }
+
     /// Key of its name.
     #[must_use]
     pub fn key(self) -> &'static str {

@@ -1,5 +1,6 @@
 //! The levers, generated from the desk's table of controls.
 
+mod few;
 mod hands;
 mod kinds;
 mod note;
@@ -8,6 +9,7 @@ mod sheet;
 
 use egui::{Align, Context, Id, ScrollArea, Sense, Ui, vec2};
 
+pub(crate) use few::FewLevers;
 pub(super) use sheet::sheet;
 
 use super::DeskView;

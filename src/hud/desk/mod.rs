@@ -17,6 +17,7 @@ mod trends;
 pub(crate) use chips::asked;
 pub use coach::Coach;
 pub use gauges::headlines;
+pub(crate) use levers::FewLevers;
 pub use levers::choose_lever;
 pub use spoken::spoken;
 pub(crate) use top::speed_label;
@@ -123,7 +124,7 @@ impl DeskView<'_> {
     }
 
     /// Whether the player's hand counts.
-    fn hands_on(&self) -> bool {
+    pub(crate) fn hands_on(&self) -> bool {
         !self.watching && !self.run.is_over()
     }
 }

@@ -2,6 +2,7 @@
 
 use egui::{Key, Modifiers, Ui};
 use retry_storm::hud::basis::{BasisView, Meaning, Topic, asked_for, basis_ui, cards};
+use retry_storm::hud::desk::DeskView;
 use retry_storm::level::{Facts, Moment, Run, embedded};
 use retry_storm::model::control::{DeskKind, Set};
 use retry_storm::model::desk;
@@ -9,7 +10,7 @@ use retry_storm::shift::command::Command;
 use retry_storm::text::{Lang, Text, key};
 
 use super::Page;
-use crate::desk::played;
+use crate::desk::{played, view as desk_view};
 use crate::harness::{Screen, english, none};
 
 fn draw<'a>(
@@ -74,6 +75,75 @@ fn topics_are_turned_by_pointer_and_keyboard() {
     screen.still(draw(&view, &text, &mut commands));
     assert!(screen.says("Only what was seen"), "{:?}", screen.said());
     assert!(commands.is_empty(), "{commands:?}");
+}
+
+/// The levers of a topic lie over its curves, which move at once, while the minute on screen stays.
+#[test]
+fn curves_move_when_a_lever_moves() {
+    let mut run = played("switch-fraud-wave", 12);
+    let (text, mut commands) = (english(), Vec::new());
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut now = Vec::new();
+    for moved in [false, true] {
+        let page = Page::of(&run);
+        let view = BasisView {
+            desk: Some(desk_view(&run)),
+            ..page.view(false)
+        };
+        let mut draw = draw(&view, &text, &mut commands);
+        for _ in 0..2 {
+            screen.still(&mut draw);
+        }
+        if !moved {
+            screen.press(Key::ArrowRight, Modifiers::NONE, &mut draw);
+            screen.still(&mut draw);
+            // Its letter gives it the keyboard, whose arrows then turn no page.
+            screen.press(Key::T, Modifiers::NONE, &mut draw);
+            screen.press(Key::ArrowLeft, Modifiers::NONE, &mut draw);
+            screen.press(Key::Space, Modifiers::NONE, &mut draw);
+        }
+        screen.still(&mut draw);
+        drop(draw);
+        assert!(screen.says("Decline threshold"), "{:?}", screen.said());
+        assert_eq!(screen.says("from the next minute"), moved);
+        let said = screen.said();
+        let point = said.iter().find(|word| word.starts_with("Declined now"));
+        now.push((*point.expect("the point of today")).to_owned());
+        for wish in &commands {
+            let Command::Set(set) = wish else {
+                panic!("the shift waits: {wish:?}");
+            };
+            run.act(*set).expect("the setting is allowed");
+        }
+    }
+    assert_eq!(commands.len(), 1, "{commands:?}");
+    assert_ne!(now[0], now[1]);
+    // Who only looks is offered none.
+    let watching = DeskView {
+        watching: true,
+        ..desk_view(&run)
+    };
+    for desk in [None, Some(watching)] {
+        let page = Page::of(&run);
+        let view = BasisView {
+            desk,
+            ..page.view(false)
+        };
+        screen.still(draw(&view, &text, &mut commands));
+        assert!(!screen.says("from the next minute"), "{:?}", screen.said());
+    }
+}
+
+/// Every lever of a topic is one of its desk's, and is drawn.
+#[test]
+fn topics_have_levers_of_their_own_desk() {
+    for kind in [DeskKind::Switch, DeskKind::Web] {
+        for topic in Topic::of(kind) {
+            for id in topic.levers(kind) {
+                assert!(desk::control(kind, id).is_some(), "{topic:?}: {id}");
+            }
+        }
+    }
 }
 
 #[test]
