@@ -7,6 +7,8 @@ mod app;
 mod board;
 #[path = "game/booth.rs"]
 mod booth;
+#[path = "game/class.rs"]
+mod class;
 #[path = "game/flow.rs"]
 mod flow;
 #[path = "shared/folder.rs"]

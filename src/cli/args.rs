@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::class_args::{CompareArgs, GroupLinkArgs};
 use crate::level::MINUTES_MAX;
 use crate::model::random::seed_from_text;
 use crate::text::Lang;
@@ -29,12 +30,12 @@ pub struct Cli {
     #[arg(long)]
     pub window: bool,
 
-    /// Opens what a link asks for: `?level=…&seed=…&speed=…&lang=…&embed=1&replay=…`
+    /// Opens what a link asks for: `?level=…&seed=…&speed=…&lang=…&embed=1&group=…&minutes=…&replay=…`
     #[arg(long, value_name = "LINK")]
     pub link: Option<String>,
 
     /// The page on the web that links lead to which the game copies; without one it copies the run's text
-    #[arg(long, value_name = "URL", value_parser = address)]
+    #[arg(long, global = true, value_name = "URL", value_parser = address)]
     pub link_base: Option<String>,
 
     /// A booth
@@ -64,6 +65,8 @@ pub enum Command {
     Crosscheck(CrosscheckArgs),
     /// Lays the result files of a class over one another: one page with charts, and tables
     Compare(CompareArgs),
+    /// Prints the link that everybody of a class opens: one level and seed, whose results are compared
+    GroupLink(GroupLinkArgs),
     /// Renders one picture of the game to a file
     Shot(ShotArgs),
 }
@@ -191,37 +194,6 @@ pub struct CrosscheckArgs {
     pub json: bool,
 }
 
-/// Arguments of `compare`.
-#[derive(Clone, Debug, Args)]
-#[command(
-    after_help = "Plays the replay of every result file in the folder again and lays up to 40 runs of one level and seed over \
-    one another, with the untouched shift and the reference operator's. Writes a page that needs nothing else, and beside \
-    it three tables: runs, moves, minutes. Files of other levels or seeds, damaged ones, and those whose score does not \
-    follow from their replay are named with the reason and left out.\n\n\
-    Exits with 0 when every file is in, with 3 when the report is made and files are left out, with 1 when there is \
-    nothing to compare."
-)]
-pub struct CompareArgs {
-    /// The folder with the result files
-    pub dir: PathBuf,
-
-    /// Only runs of this level; otherwise of the level and seed that most files are of
-    #[arg(long, value_name = "ID")]
-    pub level: Option<String>,
-
-    /// Only runs of this seed: a number, or any text
-    #[arg(long, value_parser = seed, allow_negative_numbers = true)]
-    pub seed: Option<u32>,
-
-    /// Language code of the report
-    #[arg(long, default_value = "en")]
-    pub lang: Lang,
-
-    /// Where to write the page; the tables go beside it [default: DIR/LEVEL-SEED.html]
-    #[arg(long, value_name = "FILE.html")]
-    pub out: Option<PathBuf>,
-}
-
 /// Arguments of `shot`.
 #[derive(Clone, Debug, Args)]
 pub struct ShotArgs {
@@ -344,7 +316,8 @@ impl FromStr for Size {
     }
 }
 
-fn seed(text: &str) -> Result<u32, String> {
+/// Reads a seed.
+pub(super) fn seed(text: &str) -> Result<u32, String> {
     seed_from_text(text).ok_or_else(|| "an empty text is no seed".to_owned())
 }
 

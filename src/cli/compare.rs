@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::CliError;
-use super::args::CompareArgs;
+use super::class_args::CompareArgs;
 use crate::class::{
     FileText, Gathering, LeftOut, Wanted, left_out_words, minutes_csv, moves_csv, report, runs_csv,
 };

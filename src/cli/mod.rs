@@ -4,10 +4,12 @@ mod args;
 #[cfg(feature = "game")]
 mod booth;
 mod check;
+mod class_args;
 mod compare;
 mod crosscheck;
 #[cfg(feature = "game")]
 mod game;
+mod group_link;
 mod prove;
 mod replays;
 mod simulate;
@@ -144,6 +146,10 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
         Command::Levels => list(&levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Simulate(args) => simulate::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Compare(args) => compare::run(args, &levels()?, out),
+        Command::GroupLink(args) => {
+            let base = cli.link_base.as_deref();
+            group_link::run(args, base, &levels()?, out).map(|()| ExitCode::SUCCESS)
+        }
         Command::Check(args) => check::run(&args.files, &levels()?, out),
         Command::Replays(args) => replays::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Crosscheck(args) => {

@@ -46,10 +46,23 @@ pub struct ScoringView<'a> {
     pub drawn: f32,
     /// How much of the score is counted, 0…1.
     pub counted: f32,
+    /// How the result can be handed in; not that of a free shift, or of a shift that was watched.
+    pub hand_in: Option<HandIn>,
     /// The title can be gone to from here; a page that opened this level may not want that.
     pub can_leave: bool,
     /// Something to say once.
     pub notice: Option<Notice<'a>>,
+}
+
+/// How the result file of a shift is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandIn {
+    /// Among the other ways to keep the run.
+    Aside,
+    /// Before everything else: a group plays.
+    First,
+    /// Instead of playing on: the group's time is up.
+    Only,
 }
 
 /// Parts of the screen.

@@ -1,17 +1,15 @@
 //! The settings, over whatever is on the screen.
 
-use egui::{
-    Align, Area, Id, Key, Modal, Painter, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Align, Id, Painter, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::desk::speed_label;
-use super::form::{self, Fit};
+use super::over::{self, Page, line, paragraph};
 use super::shortcuts;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::shift::command::{Command, Speed};
 use crate::text::{Lang, Text};
-use crate::theme::{self, radius, size};
+use crate::theme::size;
 
 /// What the settings show.
 #[derive(Clone, Copy, Debug)]
@@ -52,75 +50,22 @@ const VOLUMES: [f32; 4] = [0.0, 0.25, 0.5, 1.0];
 const WIDTH: f32 = 560.0;
 /// Height of a setting's row.
 const ROW: f32 = 52.0;
-/// Width below which keys stand in one column.
-const NARROW: f32 = 480.0;
 
 /// Draws the settings over everything and pushes what the player changes.
 pub fn settings_ui(ui: &Ui, view: &SettingsView, text: &Text, commands: &mut Vec<Command>) {
-    let window = ui.max_rect();
-    let fit = Fit::of(ui, window);
-    let width = WIDTH.min(window.width() - 16.0);
-    if width < 120.0 || window.height() < 80.0 {
-        return;
-    }
-    let area = Area::new(Id::new("settings"))
-        .order(egui::Order::Foreground)
-        .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, 0.0));
-    let frame = egui::Frame::NONE
-        .fill(theme::INK1.egui())
-        .stroke(egui::Stroke::new(1.0, theme::INK3.egui()))
-        .corner_radius(radius::PANEL);
-    let shown = Modal::new(Id::new("settings"))
-        .area(area)
-        .frame(frame)
-        .backdrop_color(theme::INK0.faded(0.75))
-        .show(ui.ctx(), |ui| {
-            ui.set_max_size(vec2(width, window.height() - 16.0));
-            egui::ScrollArea::vertical()
-                .scroll_source(form::scrolling(ui.ctx()))
-                .max_height(window.height() - 16.0)
-                .min_scrolled_height(window.height() - 16.0)
-                .auto_shrink([false, true])
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-                    let page = Page {
-                        width,
-                        pad: if width < NARROW { 16.0 } else { 24.0 },
-                        fit,
-                    };
-                    content(ui, page, *view, text, commands);
-                });
-        });
-    if shown.backdrop_response.clicked() || ui.input(|input| input.key_pressed(Key::Escape)) {
+    let closed = over::over(ui, "settings", WIDTH, |ui, page| {
+        content(ui, page, *view, text, commands);
+    });
+    if closed {
         commands.push(Command::Close);
     }
 }
 
-/// What lines are laid out for.
-#[derive(Clone, Copy)]
-struct Page {
-    width: f32,
-    /// Margin on either side.
-    pad: f32,
-    fit: Fit,
-}
-
-impl Page {
-    /// Room between the margins.
-    fn room(self) -> f32 {
-        self.width - 2.0 * self.pad
-    }
-}
-
-/// One line of the window.
-fn line(ui: &mut Ui, page: Page, height: f32) -> Rect {
-    ui.allocate_exact_size(vec2(page.width, height), Sense::hover())
-        .0
-        .shrink2(vec2(page.pad, 0.0))
-}
-
 fn content(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
-    head(ui, page, view, text, commands);
+    let beside = over::head(ui, page, &text.get("ui-settings"), text, commands);
+    if view.can_copy_link {
+        copy_link(ui, page, beside, text, commands);
+    }
     let languages: Vec<(String, bool, Command)> = Lang::all()
         .iter()
         .map(|lang| {
@@ -194,36 +139,6 @@ fn content(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &
         paragraph(ui, page, &text.get("ui-not-saved"));
     }
     line(ui, page, 16.0);
-}
-
-/// The heading, and the way back.
-fn head(ui: &mut Ui, page: Page, view: SettingsView, text: &Text, commands: &mut Vec<Command>) {
-    let head = line(ui, page, 64.0);
-    let title = words::put(
-        ui.painter(),
-        (head.left(), head.top() + 40.0),
-        Align::Min,
-        &text.get("ui-settings"),
-        Face::semibold(22.0, theme::HI),
-    );
-    let close = text.get("ui-close");
-    let button = widget::button_width(ui.painter(), &close, size::HEAD, 16.0);
-    let high = page.fit.target(40.0);
-    let place = Rect::from_min_size(
-        pos2(head.right() - button, head.top() + 34.0 - high / 2.0),
-        vec2(button, high),
-    );
-    let id = Id::new("settings-close");
-    if widget::button_sized(ui, id, place, Sign::Words(&close), Look::Plain, size::HEAD).clicked() {
-        commands.push(Command::Close);
-    }
-    if view.can_copy_link {
-        let room = Rect::from_min_max(
-            pos2(title.right() + 12.0, place.top()),
-            pos2(place.left() - 8.0, place.bottom()),
-        );
-        copy_link(ui, page, room, text, commands);
-    }
 }
 
 /// That this window does not show every size that can be chosen, if so.
@@ -364,10 +279,4 @@ fn toggle(
     if response.clicked() {
         commands.push(command);
     }
-}
-
-fn paragraph(ui: &mut Ui, page: Page, words: &str) {
-    let galley = words::lay_pitched(ui.painter(), words, Face::LABEL, page.room(), 18.0);
-    let rect = line(ui, page, galley.size().y + 8.0);
-    words::paint(ui.painter(), rect.min + vec2(0.0, 6.0), galley);
 }

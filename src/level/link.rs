@@ -1,4 +1,4 @@
-//! Links: a level, a seed, a pace, a language or a whole run in the query of an address.
+//! Links: a level, a seed, a pace, a language, a group or a whole run in the query of an address.
 //!
 //! `?level=switch-sale-surge&seed=7&speed=2&lang=ga&embed=1&replay=…`. A replay is its RON text, deflated with a checksum
 //! (zlib) and in the base64 alphabet of addresses, after the version of this notation. What is malformed is said and ignored; the rest of the link holds.
@@ -12,6 +12,7 @@ use crate::model::random::seed_from_text;
 
 use super::action::Replay;
 use super::levels::Levels;
+use super::result::tidy_name;
 use super::run::Run;
 
 /// Version of the notation of replays in links; it stands before the first dot.
@@ -25,7 +26,19 @@ const VALUE_CHARS: usize = 40;
 /// … and of what is wrong with a replay.
 const REASON_CHARS: usize = 200;
 /// Paces that a link may ask for.
-const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
+pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
+
+/// Longest time that a group can be given, in minutes.
+pub const GROUP_MINUTES_MAX: u32 = 480;
+
+/// Players of one level and seed, whose results will be compared.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Group {
+    /// What it is called.
+    pub name: String,
+    /// For how long it plays, in minutes of the wall clock; `None` has no end.
+    pub minutes: Option<u32>,
+}
 
 /// What a link asks for.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -42,6 +55,8 @@ pub struct Link {
     pub embed: bool,
     /// A whole run; it stands above level and seed.
     pub replay: Option<Replay>,
+    /// The group that plays it: everybody this level and this seed.
+    pub group: Option<Group>,
 }
 
 /// A part of a link that was ignored.
@@ -65,6 +80,12 @@ pub enum LinkFault {
     /// Not a replay.
     #[error("replay: {0}")]
     Replay(String),
+    /// A group without something to play together.
+    #[error("group: a name, a level with goals and a seed are needed, and no replay")]
+    Group,
+    /// Not a time that a group can be given.
+    #[error("minutes={0}: allowed are 1 to {GROUP_MINUTES_MAX}, for a group")]
+    Minutes(String),
 }
 
 impl Link {
@@ -74,6 +95,7 @@ impl Link {
     pub fn parse(query: &str, levels: &Levels) -> (Self, Vec<LinkFault>) {
         let mut link = Self::default();
         let mut faults = Vec::new();
+        let (mut group, mut minutes): (Option<String>, Option<String>) = (None, None);
         if query.len() > QUERY_BYTES_MAX {
             return (link, vec![LinkFault::TooLong]);
         }
@@ -114,11 +136,51 @@ impl Link {
                         Some(LinkFault::Replay(why))
                     }
                 },
+                "group" => {
+                    group = Some(value.into_owned());
+                    None
+                }
+                "minutes" => {
+                    minutes = Some(value.into_owned());
+                    None
+                }
                 _ => None,
             };
             faults.extend(fault);
         }
+        link.form_group(group.as_deref(), minutes.as_deref(), levels, &mut faults);
         (link, faults)
+    }
+
+    /// A group plays something together, so it needs the rest of the link, whatever its order.
+    fn form_group(
+        &mut self,
+        name: Option<&str>,
+        minutes: Option<&str>,
+        levels: &Levels,
+        faults: &mut Vec<LinkFault>,
+    ) {
+        if let Some(name) = name {
+            let name = tidy_name(name);
+            let level = self.level.as_deref().and_then(|id| levels.by_id(id));
+            let has_goals = level.is_some_and(|level| !level.is_free());
+            let plays = has_goals && self.seed.is_some() && self.replay.is_none();
+            if plays && !name.is_empty() {
+                self.group = Some(Group {
+                    name,
+                    minutes: None,
+                });
+            } else {
+                faults.push(LinkFault::Group);
+            }
+        }
+        let Some(written) = minutes else { return };
+        let known = written.parse().ok();
+        let known = known.filter(|minutes| (1..=GROUP_MINUTES_MAX).contains(minutes));
+        match &mut self.group {
+            Some(group) if known.is_some() => group.minutes = known,
+            _ => faults.push(LinkFault::Minutes(shortened(written))),
+        }
     }
 
     /// A link to a run: whoever opens it watches it, in their own language and at their own pace.
@@ -162,6 +224,12 @@ impl Link {
         }
         if let Some(replay) = &self.replay {
             query.append_pair("replay", &pack(replay));
+        }
+        if let Some(Group { name, minutes }) = &self.group {
+            query.append_pair("group", name);
+            if let Some(minutes) = minutes {
+                query.append_pair("minutes", &minutes.to_string());
+            }
         }
         query.finish()
     }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::basis::Opened;
+use super::class;
 use super::desk::desk;
 use super::keep;
 use super::session::{Session, is_playable};
@@ -190,7 +191,8 @@ fn overlays(
                 let desk = on_desk.map(|shift| super::desk::view(shift, session));
                 basis_ui(ui, &opened.view(desk), &session.text, commands);
             }
-            _ => {}
+            (Some(overlay), _) => class::overlay(ui, overlay, session, commands),
+            (None, _) => {}
         }
         if session.overlay != Some(Overlay::Basis) && basis::asked_for(ui) {
             commands.push(basis::OPEN);
@@ -353,6 +355,7 @@ fn scoring(
         untouched: scored.map(|verdict| &verdict.untouched),
         next: session.next_level().map(AsRef::as_ref),
         can_leave: !session.host.levels,
+        hand_in: class::hand_in(session, shift),
         watched: shift.mode() == Mode::Watched,
         recorded: shift.is_recorded(),
         moves: shift.moves(),

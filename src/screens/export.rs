@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::notices::Said;
 use super::session::Session;
-use crate::level::{Run, output};
+use crate::level::{RunResult, output};
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
-use crate::shift::sim::Shift;
+use crate::shift::sim::{Mode, Shift};
 
 /// A file that the browser is to save.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -30,10 +30,9 @@ pub(super) fn save(
     mut wanted: MessageWriter<FileWanted>,
 ) {
     for PlayerCommand(wish) in wishes.read() {
-        let (Some(shift), Command::SaveReplay | Command::ExportCsv) = (&shift, wish) else {
+        let Some((file, key)) = shift.as_ref().and_then(|shift| made(wish, shift, &session)) else {
             continue;
         };
-        let (file, key) = made(wish, shift.run());
         let place = place(&file, &mut wanted);
         let (words, bad) = match place {
             Ok(place) => (session.text.args(key, &[("file", place.into())]), false),
@@ -56,20 +55,27 @@ pub(super) fn save(
     }
 }
 
-/// The file, and the key of the words that it is saved.
-fn made(wish: &Command, run: &Run) -> (FileWanted, &'static str) {
-    let (ending, key, text) = match wish {
+/// The file, and the key of the words that it is saved; `None` when the wish is no file.
+fn made(wish: &Command, shift: &Shift, session: &Session) -> Option<(FileWanted, &'static str)> {
+    let run = shift.run();
+    let named = |ending: &str| format!("{}-{}.{ending}", run.level().id, run.seed());
+    let (name, key, text) = match wish {
         Command::ExportCsv => {
             let mut table = Vec::new();
             // Writing to memory cannot fail, and the table is ASCII.
             output::write_csv(run, &mut table).unwrap_or_default();
             let table = String::from_utf8_lossy(&table).into_owned();
-            ("csv", "ui-csv-saved", table)
+            (named("csv"), "ui-csv-saved", table)
         }
-        _ => ("ron", "ui-replay-saved", run.replay().to_ron()),
+        Command::SaveReplay => (named("ron"), "ui-replay-saved", run.replay().to_ron()),
+        // Nobody hands in what somebody else has played.
+        Command::SaveResult if shift.mode() == Mode::Played => {
+            let result = RunResult::of(run, &session.settings().player, session.group_of(run))?;
+            (result.file_name(), "ui-class-result-saved", result.to_ron())
+        }
+        _ => return None,
     };
-    let name = format!("{}-{}.{ending}", run.level().id, run.seed());
-    (FileWanted { name, text }, key)
+    Some((FileWanted { name, text }, key))
 }
 
 /// The user's documents where there are any, else the user's own folder, else the one the game was started in.
@@ -96,4 +102,36 @@ fn place(file: &FileWanted, _: &mut MessageWriter<FileWanted>) -> std::io::Resul
 fn place(file: &FileWanted, wanted: &mut MessageWriter<FileWanted>) -> std::io::Result<String> {
     wanted.write(file.clone());
     Ok(file.name.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::{Link, Player, embedded, play};
+    use crate::shift::command::Speed;
+    use crate::store::Store;
+
+    #[test]
+    fn a_result_carries_name_group_and_what_proves_it() {
+        let mut session = Session::new(embedded().clone(), Store::nowhere());
+        let (link, _) = Link::parse("?level=web-bad-deploy&seed=7&group=Team+4", embedded());
+        session.follow_link(link);
+        session.remember(|remembered| remembered.settings.player = "Ana".into());
+        let level = embedded().by_id("web-bad-deploy").expect("a level");
+        let run = play(level, 7, &Player::reference(level), level.end()).expect("a run");
+        let shift = Shift::new(run, Mode::Played, Speed::One);
+        let (file, _) = made(&Command::SaveResult, &shift, &session).expect("a file");
+        let result = RunResult::parse(&file.name, &file.text, embedded()).expect("no fault");
+        assert_eq!((&*result.player, &*result.group), ("Ana", "Team 4"));
+        assert!(result.prove(embedded()).is_ok());
+        assert!(
+            file.name.starts_with("web-bad-deploy-7-Ana-"),
+            "{}",
+            file.name
+        );
+        let watched = Shift::new(shift.run().clone(), Mode::Watched, Speed::One);
+        assert!(made(&Command::SaveResult, &watched, &session).is_none());
+        let begun = Shift::new(crate::level::Run::new(level, 7), Mode::Played, Speed::One);
+        assert!(made(&Command::SaveResult, &begun, &session).is_none());
+    }
 }

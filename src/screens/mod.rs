@@ -2,6 +2,7 @@
 
 mod basis;
 pub mod booth;
+mod class;
 mod demo;
 mod desk;
 mod draw;
@@ -26,6 +27,7 @@ use crate::stage::{StageFrame, StageInput, WebPicture};
 use crate::states::Screen;
 
 pub use basis::Opened;
+pub use class::GroupPlay;
 pub use desk::spoken;
 pub use export::FileWanted;
 #[cfg(not(target_arch = "wasm32"))]
@@ -57,6 +59,7 @@ impl Plugin for ScreensPlugin {
             .configure_sets(Update, ScreenSystems::Picture.after(ShiftSystems::Stream))
             .add_plugins((
                 navigate::plugin,
+                class::plugin,
                 basis::plugin,
                 notices::plugin,
                 demo::plugin,

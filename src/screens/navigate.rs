@@ -8,7 +8,7 @@ use super::booth::{self, Booth, BoothBoard};
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
 use super::{ScreenSystems, basis, export, keep, share};
-use crate::level::{Level, Run};
+use crate::level::{Level, Run, tidy_name};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
 use crate::shift::{PlayerCommand, ShiftOver, put_on_desk};
@@ -123,6 +123,8 @@ fn follow(
                 start(&mut commands, &session, Mode::Played);
                 next.set(Screen::Play);
             }
+            // A group plays one seed, and only that.
+            Command::NewSeed | Command::SeedText(_) if session.group.is_some() => {}
             Command::NewSeed => {
                 session.set_seed(random_seed());
                 if *screen.get() == Screen::Scoring {
@@ -133,6 +135,9 @@ fn follow(
             Command::Resume => resume(&mut commands, &mut session, &mut next),
             Command::Leave => next.set(Screen::Title),
             Command::SeedText(typed) => session.set_seed_text(typed),
+            Command::PlayerName(typed) => {
+                session.remember(|r| r.settings.player = tidy_name(typed));
+            }
             Command::Open(overlay) => session.overlay = Some(*overlay),
             Command::Close => session.overlay = None,
             Command::Language(code) => session.set_language(code),
@@ -162,6 +167,7 @@ fn follow(
             | Command::Reveal
             | Command::SaveReplay
             | Command::ExportCsv
+            | Command::SaveResult
             | Command::CopyLink
             | Command::CloseLink
             | Command::ShowBasisOf(_)

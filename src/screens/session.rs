@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::booth::BoothOptions;
+use super::class::GroupPlay;
 use super::notices::{Notices, Said};
 use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
 use crate::model::control::DeskKind;
@@ -31,6 +32,8 @@ pub struct Session {
     pub level: Option<Arc<Level>>,
     /// What a page around the game provides.
     pub host: Host,
+    /// What a group plays, while it does: its seed is not to be changed by accident.
+    pub group: Option<GroupPlay>,
     /// Pace that a host's link asks for; it is not the player's choice, so it is not remembered.
     pub pace: Option<Speed>,
     /// Address of the page that links lead to; without one there are no links, and the run's text stands for them.
@@ -107,6 +110,7 @@ impl Session {
             seed_text: String::new(),
             level: None,
             host: Host::default(),
+            group: None,
             pace: None,
             link_base: None,
             link_shown: None,
@@ -165,6 +169,9 @@ impl Session {
     /// What a player's link asks for is a choice and remembered; a host's language and pace hold for this visit.
     pub fn follow_link(&mut self, link: Link) -> Option<Opening> {
         self.host = Host::default();
+        self.group = GroupPlay::of(&link);
+        // Whoever leads a group chooses for this visit, as a page around the game does.
+        let chosen_for = link.embed || link.group.is_some();
         if let Some(lang) = &link.lang {
             if link.embed {
                 self.host.language = self.speak(lang);
@@ -173,7 +180,7 @@ impl Session {
             }
         }
         if let Some(speed) = link.speed {
-            if link.embed {
+            if chosen_for {
                 self.pace = Some(Speed::from_factor(speed));
             } else {
                 self.remember(|remembered| remembered.settings.speed = speed);
@@ -191,7 +198,7 @@ impl Session {
         }
         let level = self.levels.by_id(&link.level?)?;
         let opening = is_playable(level).then(|| Opening::Briefing(Arc::clone(level)))?;
-        self.host.levels = link.embed;
+        self.host.levels = chosen_for;
         Some(opening)
     }
 

@@ -50,6 +50,8 @@ pub enum Overlay {
     Basis,
     /// Every key.
     Shortcuts,
+    /// The player's name and the result file.
+    HandIn,
 }
 
 /// A wish of a booth's visitor beside the levers.
@@ -128,6 +130,10 @@ pub enum Command {
     SaveReplay,
     /// Scoring: writes the table of indicators.
     ExportCsv,
+    /// Who plays, as typed.
+    PlayerName(String),
+    /// Scoring: writes the result file, under the player's name.
+    SaveResult,
     /// Title: the seed as typed.
     SeedText(String),
     /// Opens something over whatever is on the screen, in place of what lies there.

@@ -43,6 +43,8 @@ pub struct Settings {
     pub sound: bool,
     /// How loud it is heard, as a share of the greatest loudness, 0–1.
     pub volume: f32,
+    /// What the player goes by in result files; empty for nobody in particular.
+    pub player: String,
 }
 
 impl Default for Settings {
@@ -55,6 +57,7 @@ impl Default for Settings {
             speed: 1.0,
             sound: false,
             volume: VOLUME,
+            player: String::new(),
         }
     }
 }
@@ -165,6 +168,9 @@ impl Remembered {
             VOLUME
         };
         settings.language.take_if(|code| code.len() > NAME_MAX);
+        if settings.player.chars().count() > NAME_MAX {
+            settings.player.clear();
+        }
         self.best.retain(|level, _| level.len() <= NAME_MAX);
         while self.best.len() > LEVELS_MAX {
             self.best.pop_last();

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use retry_storm::level::{Player, RunResult, embedded, play};
+use retry_storm::level::{Link, Player, RunResult, embedded, play};
 use retry_storm::model::control::Set;
 
 use super::program::{err, fails, folder, out, run, well, written};
@@ -131,4 +131,61 @@ fn other_commands_take_a_result_for_what_it_is() {
     let played = well(&["simulate", "switch-sale-surge", "--plan", &mine]);
     let print = text.split("fingerprint: \"").nth(1).expect("one");
     assert!(played.contains(&print[..19]));
+}
+
+#[test]
+fn a_groups_link_is_one_that_the_game_understands() {
+    let said = well(&[
+        "group-link",
+        "switch-sale-surge",
+        "--seed",
+        "7",
+        "--group",
+        "Team 4",
+        "--minutes",
+        "10",
+        "--speed",
+        "2",
+        "--link-base",
+        "https://example.org/storm/?lang=en",
+    ]);
+    let query = said
+        .trim_end()
+        .strip_prefix("https://example.org/storm/")
+        .expect("the page");
+    let (link, faults) = Link::parse(query, embedded());
+    let group = link.group.expect("a group");
+    assert_eq!((group.name.as_str(), group.minutes), ("Team 4", Some(10)));
+    assert_eq!(
+        (link.seed, link.speed, faults),
+        (Some(7), Some(2.0), vec![])
+    );
+    assert!(
+        well(&["group-link", "switch-sale-surge", "--group", "A"])
+            .starts_with("?level=switch-sale-surge&seed=7")
+    );
+    assert!(fails(&["group-link", "web-free", "--group", "A"], 1).contains("no goals"));
+    assert!(fails(&["group-link", "web-bad-deploy", "--group", " "], 1).contains("needs a name"));
+    fails(
+        &[
+            "group-link",
+            "web-bad-deploy",
+            "--group",
+            "A",
+            "--minutes",
+            "0",
+        ],
+        2,
+    );
+    fails(
+        &[
+            "group-link",
+            "web-bad-deploy",
+            "--group",
+            "A",
+            "--speed",
+            "3",
+        ],
+        2,
+    );
 }

@@ -312,7 +312,7 @@ fn the_basis_shows_the_minute_on_screen_and_simulates_it_meanwhile() {
     let util = opened.facts().read("worker_util_share");
     assert!((util - shift(&app).reading("worker_util_share")).abs() < f64::EPSILON);
     let customers = |app: &App| {
-        let [real, _] = app.world().resource::<Opened>().view().checks;
+        let [real, _] = app.world().resource::<Opened>().view(None).checks;
         real.simulation().customers()
     };
     for _ in 0..200 {
@@ -338,7 +338,7 @@ fn over_the_title_the_basis_shows_either_desk() {
         send(&mut app, Command::ShowBasisOf(desk));
         app.update();
         let opened = app.world().resource::<Opened>();
-        assert!(opened.view().either_desk);
+        assert!(opened.view(None).either_desk);
         assert_eq!(opened.facts().desk(), desk);
         assert_eq!(opened.facts().number(), None, "the opening minute");
     }
@@ -358,6 +358,7 @@ fn a_link_opens_exactly_that() {
         speed: Some(4.0),
         lang: Some("ga".into()),
         embed: false,
+        group: None,
         replay: Some(run.replay()),
     };
     let mut session = app.world_mut().resource_mut::<Session>();

@@ -4,6 +4,7 @@
 mod basis;
 mod bet;
 mod board;
+mod class;
 mod coach;
 mod crises;
 mod desk;

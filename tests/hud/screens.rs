@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers, Shape, Ui};
 use retry_storm::hud::briefing::{BriefingView, briefing_ui};
-use retry_storm::hud::scoring::{ScoringView, scoring_ui};
+use retry_storm::hud::scoring::{HandIn, ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
 use retry_storm::level::{self, Level, Player, Run, play};
 use retry_storm::shift::command::{Command, Speed};
@@ -104,6 +104,7 @@ pub(crate) fn scoring(runs: &Runs) -> ScoringView<'_> {
         moves: &[],
         drawn: 1.0,
         counted: 1.0,
+        hand_in: scored.then_some(HandIn::Aside),
         can_leave: true,
         notice: None,
     }

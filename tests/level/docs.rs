@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use retry_storm::level::plan::parse_plans;
-use retry_storm::level::{Level, Levels, Player, Replay, play};
+use retry_storm::level::{Level, Levels, Player, Replay, embedded, play};
 
 const PAGE: &str = include_str!("../../docs/levels.md");
 
@@ -82,4 +82,41 @@ fn the_page_names_every_field_condition_and_command() {
     ] {
         assert!(PAGE.contains(word), "{word}");
     }
+}
+
+/// Every row of the guide's tables, played on its seed: a plan's name, its score and its stars.
+#[test]
+fn the_guide_for_classes_says_what_its_plans_score() {
+    const GUIDE: &str = include_str!("../../docs/facilitator.md");
+    const HEADS: [(&str, &str); 6] = [
+        ("Sale surge", "switch-sale-surge"),
+        ("Fraud wave", "switch-fraud-wave"),
+        ("Issuer outage", "switch-issuer-outage"),
+        ("Bad deploy", "web-bad-deploy"),
+        ("Viral surge", "web-viral-surge"),
+        ("Cache flush", "web-cache-flush"),
+    ];
+    let mut rows = 0;
+    for (head, id) in HEADS {
+        let (_, part) = GUIDE.split_once(&format!("· {head}\n")).expect("a part");
+        let part = part.split("\n## ").next().expect("its end");
+        let file = format!("levels/plans/{id}.ron");
+        let text = std::fs::read_to_string(&file).expect("plans");
+        let plans = parse_plans(&file, &text, embedded()).expect("no fault");
+        for line in part.lines().filter(|line| line.starts_with("| `")) {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let name = cells[1].trim_matches('`');
+            let plan = plans.iter().find(|plan| plan.name == name).expect(name);
+            let run = play(&plan.level, 7, &plan.player, u32::MAX).expect("allowed");
+            let outcome = run.outcome().expect("a verdict");
+            let said = format!("{} {}", cells[2], cells[3]);
+            assert_eq!(
+                said,
+                format!("{} {}", outcome.score, outcome.stars),
+                "{id}: {name}"
+            );
+            rows += 1;
+        }
+    }
+    assert!(rows > 35, "{rows} rows");
 }

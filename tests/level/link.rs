@@ -6,7 +6,10 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use proptest::prelude::*;
-use retry_storm::level::{Link, LinkFault, Player, QUERY_BYTES_MAX, RandomReplays, embedded, play};
+use retry_storm::level::{
+    GROUP_MINUTES_MAX, Group, Link, LinkFault, Player, QUERY_BYTES_MAX, RandomReplays, embedded,
+    play,
+};
 
 fn operated(id: &str) -> retry_storm::level::Run {
     let level = embedded().by_id(id).expect("a level of this name");
@@ -23,6 +26,7 @@ fn a_link_goes_there_and_back() {
             lang: Some("ga".into()),
             embed: true,
             replay: Some(operated(id).replay()),
+            group: None,
         };
         let query = link.to_query();
         assert!(query.starts_with("?level="), "{query}");
@@ -85,6 +89,66 @@ fn what_is_malformed_is_said_and_the_rest_holds() {
     assert_eq!(faults.len(), 5);
     assert!(!link.embed && faults.contains(&LinkFault::Embed("yes".into())));
     assert!(faults.contains(&LinkFault::Seed) && faults.contains(&LinkFault::Speed("3".into())));
+}
+
+#[test]
+fn a_groups_link_goes_there_and_back_in_any_order() {
+    for minutes in [None, Some(1), Some(GROUP_MINUTES_MAX)] {
+        let link = Link {
+            level: Some("web-bad-deploy".into()),
+            seed: Some(7),
+            speed: Some(2.0),
+            group: Some(Group {
+                name: "Équipe d’été & 4".into(),
+                minutes,
+            }),
+            ..Link::default()
+        };
+        assert_eq!(Link::parse(&link.to_query(), embedded()), (link, vec![]));
+    }
+    let (link, faults) = Link::parse(
+        "minutes=10&group=+Team%0A4+&seed=7&level=web-bad-deploy",
+        embedded(),
+    );
+    let group = Group {
+        name: "Team 4".into(),
+        minutes: Some(10),
+    };
+    assert_eq!((link.group, faults), (Some(group), vec![]));
+}
+
+#[test]
+fn a_group_without_something_to_play_together_is_said_and_ignored() {
+    let replay = operated("web-bad-deploy").replay();
+    let run = Link {
+        replay: Some(replay),
+        ..Link::default()
+    };
+    let run = run.to_query();
+    for query in [
+        "group=A&level=web-bad-deploy",
+        "group=A&seed=7",
+        "group=A&level=web-free&seed=7",
+        "group=+&level=web-bad-deploy&seed=7",
+        "group=A&level=nowhere&seed=7",
+        &format!("{run}&group=A&level=web-bad-deploy&seed=7"),
+    ] {
+        let (link, faults) = Link::parse(query, embedded());
+        assert!(link.group.is_none(), "{query}");
+        assert!(faults.contains(&LinkFault::Group), "{query}: {faults:?}");
+    }
+    let of = "group=A&level=web-bad-deploy&seed=7";
+    for minutes in ["0", "481", "-1", "ten", "", "1e9", "99999999999999"] {
+        let (link, faults) = Link::parse(&format!("{of}&minutes={minutes}"), embedded());
+        assert_eq!(link.group.expect("the group holds").minutes, None);
+        assert_eq!(faults, [LinkFault::Minutes(minutes.into())]);
+    }
+    let (_, faults) = Link::parse("minutes=10", embedded());
+    assert_eq!(
+        faults,
+        [LinkFault::Minutes("10".into())],
+        "nobody to give it to"
+    );
 }
 
 #[test]

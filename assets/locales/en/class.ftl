@@ -31,3 +31,11 @@ ui-class-why-score = It says score { $said }, but its replay gives { $given }.
 ui-class-why-stars = It says { $said } stars, but its replay gives { $given }.
 ui-class-why-goal = What it says of the goal { $goal } is not what its replay gives.
 ui-class-why-fingerprint = Its fingerprint is not that of its replay.
+
+# Handing in, and playing in a group.
+ui-class-hand-in = Result file
+    .help = A small file with level, seed, score and every move. Whoever leads the class lays all of them over one another.
+ui-class-your-name = Your name, if you like
+ui-class-save-result = Save result file
+ui-class-result-saved = Result saved: { $file }
+ui-class-time-up = Time is up. Finish this shift, then hand in your result file.

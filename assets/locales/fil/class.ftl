@@ -31,3 +31,11 @@ ui-class-why-score = Sabi nito ay { $said } puntos, pero { $given } ang bigay ng
 ui-class-why-stars = Bilang ng bituin ayon dito: { $said }. Ayon sa rekord nito: { $given }.
 ui-class-why-goal = Ang sabi nito tungkol sa layuning { $goal } ay hindi bigay ng rekord nito.
 ui-class-why-fingerprint = Hindi sa rekord nito ang tatak nito.
+
+# Pagsusumite, at paglalaro sa grupo.
+ui-class-hand-in = Resulta
+    .help = Maliit na file na may antas, seed, puntos at bawat galaw. Pinagpapatong-patong ang lahat ng ito ng namumuno sa klase.
+ui-class-your-name = Pangalan mo, kung gusto mo
+ui-class-save-result = I-save ang resulta
+ui-class-result-saved = Na-save ang resulta: { $file }
+ui-class-time-up = Tapos na ang oras. Tapusin ang shift na ito, saka isumite ang file ng resulta mo.

@@ -37,3 +37,11 @@ ui-class-why-score = Deir sé scór { $said }, ach { $given } a thugann a athimi
 ui-class-why-stars = Líon na réaltaí dar leis: { $said }. De réir a athimeartha: { $given }.
 ui-class-why-goal = An rud a deir sé faoin sprioc { $goal }, ní hé a thugann a athimirt.
 ui-class-why-fingerprint = Ní lena athimirt a mhéarlorg.
+
+# Tabhairt isteach, agus imirt i ngrúpa.
+ui-class-hand-in = Toradh
+    .help = Comhad beag ina bhfuil leibhéal, síol, scór agus gach beart. Leagann ceannaire an ranga iad go léir ar a chéile.
+ui-class-your-name = D’ainm, más maith leat
+ui-class-save-result = Sábháil an toradh
+ui-class-result-saved = Toradh sábháilte: { $file }
+ui-class-time-up = Tá an t-am istigh. Críochnaigh an seal seo, ansin tabhair isteach do chomhad toraidh.

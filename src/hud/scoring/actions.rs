@@ -2,8 +2,9 @@
 
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::ScoringView;
+use super::{HandIn, ScoringView};
 use crate::hud::basis::OPEN;
+use crate::hud::hand_in;
 use crate::hud::widget::{self, Look, Sign};
 use crate::shift::command::Command;
 use crate::text::Text;
@@ -21,6 +22,15 @@ fn playing(view: &ScoringView, text: &Text) -> Vec<Entry> {
     } else {
         "ui-same-seed"
     });
+    let hand_in = |look| (text.get("ui-class-hand-in"), look, hand_in::OPEN);
+    match view.hand_in {
+        Some(HandIn::Only) => return vec![hand_in(Look::Strong)],
+        Some(HandIn::First) => {
+            let again = (again, Look::Plain, Command::SameSeed);
+            return vec![hand_in(Look::Strong), again];
+        }
+        Some(HandIn::Aside) | None => {}
+    }
     let mut entries = vec![
         (again, Look::Strong, Command::SameSeed),
         (text.get("ui-new-seed"), Look::Plain, Command::NewSeed),
@@ -44,6 +54,10 @@ fn keeping(view: &ScoringView, text: &Text) -> Vec<Entry> {
         (text.get("ui-export-csv"), Look::Plain, Command::ExportCsv),
         (text.get("ui-basis"), Look::Plain, OPEN),
     ];
+    if view.hand_in == Some(HandIn::Aside) {
+        let hand_in = (text.get("ui-class-hand-in"), Look::Plain, hand_in::OPEN);
+        entries.insert(1, hand_in);
+    }
     if view.can_leave {
         entries.push((text.get("ui-to-title"), Look::Plain, Command::Leave));
     }
@@ -122,17 +136,24 @@ pub(super) fn actions(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
-    let (left, right) = (playing(view, text), keeping(view, text));
+    let (left, mut right) = (playing(view, text), keeping(view, text));
     // As roomy as the words allow.
     let sizes = [(16.0, 24.0), (16.0, 14.0), (15.0, 10.0), (13.0, 8.0)];
-    let wide = |(size, pad): (f32, f32)| -> f32 {
-        let all = left.iter().chain(&right);
+    let wide = |right: &[Entry], (size, pad): (f32, f32)| -> f32 {
+        let all = left.iter().chain(right);
         all.map(|(label, ..)| widget::button_width(ui.painter(), label, size, pad) + GAP)
             .sum()
     };
+    // Where the result can be handed in, the other files are there as well: they give way first.
+    let others = [Command::ExportCsv, Command::SaveReplay];
+    for other in others.iter().filter(|_| view.hand_in.is_some()) {
+        if wide(&right, sizes[3]) > rect.width() + GAP {
+            right.retain(|(_, _, command)| command != other);
+        }
+    }
     let (size, pad) = sizes
         .into_iter()
-        .find(|sizes| wide(*sizes) <= rect.width())
+        .find(|sizes| wide(&right, *sizes) <= rect.width())
         .unwrap_or(sizes[3]);
     let width = |label: &str| widget::button_width(ui.painter(), label, size, pad);
     let mut x = rect.left();

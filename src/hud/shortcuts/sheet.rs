@@ -1,16 +1,14 @@
 //! The sheet: every key with what it does, over whatever is on the screen.
 
-use egui::{Align, Area, Id, Modal, Order, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Align, Rect, Sense, Ui, pos2};
 
 use super::{CLOSE, Place, SHEET, SHORTCUTS};
-use crate::hud::form::{self, Fit};
-use crate::hud::widget::{self, Look, Sign};
+use crate::hud::over;
 use crate::hud::words::{self, Face};
 use crate::model::control::{Control, DeskKind};
 use crate::model::desk;
 use crate::shift::command::Command;
 use crate::text::{Text, key};
-use crate::theme::{self, radius, size};
 
 /// What the sheet shows.
 #[derive(Clone, Copy, Debug)]
@@ -49,50 +47,20 @@ pub fn asked_for(ui: &Ui) -> bool {
 
 /// Draws the sheet over everything and pushes what the player wants.
 pub fn shortcuts_ui(ui: &Ui, view: SheetView, text: &Text, commands: &mut Vec<Command>) {
-    let window = ui.max_rect();
-    let fit = Fit::of(ui, window);
-    let width = WIDTH.min(window.width() - 16.0);
-    if width < 120.0 || window.height() < 80.0 {
-        return;
-    }
-    let id = Id::new("shortcuts");
-    let area = Area::new(id)
-        .order(Order::Foreground)
-        .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, 0.0));
-    let frame = egui::Frame::NONE
-        .fill(theme::INK1.egui())
-        .stroke(egui::Stroke::new(1.0, theme::INK3.egui()))
-        .corner_radius(radius::PANEL);
-    let shown = Modal::new(id)
-        .area(area)
-        .frame(frame)
-        .backdrop_color(theme::INK0.faded(0.75))
-        .show(ui.ctx(), |ui| {
-            ui.set_max_size(vec2(width, window.height() - 16.0));
-            ScrollArea::vertical()
-                .scroll_source(form::scrolling(ui.ctx()))
-                .max_height(window.height() - 16.0)
-                .min_scrolled_height(window.height() - 16.0)
-                .auto_shrink([false, true])
-                .show(ui, |ui| sheet(ui, fit, width, view, text, commands));
-        });
-    let closed = ui.input(|input| input.key_pressed(CLOSE)) || asked_for(ui);
-    if closed || shown.backdrop_response.clicked() {
+    let closed = over::over(ui, "shortcuts", WIDTH, |ui, page| {
+        over::head(ui, page, &text.get("ui-keyboard"), text, commands);
+        sheet(ui, page.width, view, text);
+    });
+    let closed = closed || ui.input(|input| input.key_pressed(CLOSE)) || asked_for(ui);
+    if closed {
         commands.push(Command::Close);
     }
 }
 
-fn sheet(
-    ui: &mut Ui,
-    fit: Fit,
-    width: f32,
-    view: SheetView,
-    text: &Text,
-    commands: &mut Vec<Command>,
-) {
+fn sheet(ui: &mut Ui, width: f32, view: SheetView, text: &Text) {
     let start = ui.cursor().min;
     let (left, right) = (start.x + PAD, start.x + width - PAD);
-    let top = head(ui, fit, (left, right, start.y), text, commands) + 12.0;
+    let top = start.y + 12.0;
     let groups = groups(view, text);
     let columns = if width < NARROW { 1 } else { 2 };
     let wide = (right - left - PAD * (columns - 1) as f32) / columns as f32;
@@ -107,29 +75,6 @@ fn sheet(
     let bottom = bottoms.into_iter().fold(top, f32::max);
     let whole = Rect::from_min_max(start, pos2(start.x + width, bottom + 6.0));
     ui.allocate_rect(whole, Sense::hover());
-}
-
-/// The heading and the way back; returns where they end.
-fn head(
-    ui: &Ui,
-    fit: Fit,
-    (left, right, top): (f32, f32, f32),
-    text: &Text,
-    commands: &mut Vec<Command>,
-) -> f32 {
-    let face = Face::semibold(22.0, theme::HI);
-    let title = text.get("ui-keyboard");
-    words::put(ui.painter(), (left, top + 40.0), Align::Min, &title, face);
-    let close = text.get("ui-close");
-    let width = widget::button_width(ui.painter(), &close, size::HEAD, 16.0);
-    let high = fit.target(40.0);
-    let at = pos2(right - width, top + 34.0 - high / 2.0);
-    let place = Rect::from_min_size(at, vec2(width, high));
-    let id = Id::new("shortcuts close");
-    if widget::button_sized(ui, id, place, Sign::Words(&close), Look::Plain, size::HEAD).clicked() {
-        commands.push(Command::Close);
-    }
-    top + 64.0
 }
 
 /// A head and its lines: a key's name, and what it does.

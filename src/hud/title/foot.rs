@@ -1,15 +1,16 @@
 //! The foot of the title: language, seed, disclaimer, basis, settings, quit.
 
-use egui::{Align, Pos2, Rect, TextEdit, Ui, Vec2, pos2, vec2};
+use egui::{Align, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::TitleView;
 use crate::hud::basis::OPEN;
+use crate::hud::field;
 use crate::hud::icon::Icon;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::shift::command::{Command, Overlay};
 use crate::text::{Lang, Text};
-use crate::theme::{self, radius, size};
+use crate::theme::{self, size};
 
 /// Height of what stands in the foot.
 const HEIGHT: f32 = 44.0;
@@ -199,33 +200,12 @@ fn seed(
         vec2(FIELD.min(room), row.height()),
     );
     let id = ui.id().with("seed");
-    let draft_id = id.with("draft");
-    let typing = ui.memory(|memory| memory.has_focus(id));
-    // While it is typed, the text is the player's; otherwise it is the game's.
-    let draft: Option<String> = if typing {
-        ui.data(|data| data.get_temp(draft_id))
-    } else {
-        None
-    };
-    let mut seed = draft.unwrap_or_else(|| view.seed.to_owned());
     let roomy = field.width() > FIELD - 1.0;
-    let face = Face::semibold(if roomy { 17.0 } else { size::HEAD }, theme::HI);
-    let edit = TextEdit::singleline(&mut seed)
-        .id(id)
-        .font(face.font())
-        .text_color(theme::HI.egui())
-        .char_limit(SEED_MAX)
-        .return_key(None)
-        .vertical_align(Align::Center)
-        .margin(egui::Margin::symmetric(10, 4));
-    let response = ui.put(field, edit.min_size(field.size()));
-    ui.ctx()
-        .accesskit_node_builder(id, |node| node.set_label(text.get("ui-seed")));
-    widget::focus_outline(ui.painter(), &response, field, radius::BUTTON);
-    if response.changed() {
-        commands.push(Command::SeedText(seed.clone()));
-    }
-    ui.data_mut(|data| data.insert_temp(draft_id, seed));
+    let type_size = if roomy { 17.0 } else { size::HEAD };
+    let label_of = text.get("ui-seed");
+    let (response, typed) =
+        field::field(ui, id, field, (view.seed, SEED_MAX), (&label_of, type_size));
+    commands.extend(typed.map(Command::SeedText));
     widget::help(response, &text.get("ui-seed.help"));
     let rect = Rect::from_min_size(
         pos2(field.right() + 6.0, row.top()),

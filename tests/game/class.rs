@@ -1,0 +1,101 @@
+//! Playing in a group: one seed for everybody, and a time.
+
+use retry_storm::level::{Link, Run, embedded};
+use retry_storm::screens::Session;
+use retry_storm::shift::command::{Command, Speed};
+
+use crate::app::{app, screen, send, shift};
+use bevy::prelude::*;
+use retry_storm::states::Screen;
+
+/// The game as whoever opens this link finds it.
+fn opened(frames_per_s: f64, query: &str) -> App {
+    let mut app = app(frames_per_s);
+    let (link, faults) = Link::parse(query, embedded());
+    assert_eq!(faults, []);
+    let opening = app.world_mut().resource_mut::<Session>().follow_link(link);
+    app.insert_resource(opening.expect("a level"));
+    app.update();
+    app.update();
+    app
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+#[test]
+fn a_groups_seed_stays_whatever_is_pressed() {
+    let mut app = opened(20.0, "?level=switch-sale-surge&seed=7&group=Team+4&speed=4");
+    assert_eq!(screen(&app), Screen::Briefing);
+    assert!(session(&app).host.levels, "nothing leads to other levels");
+    assert_eq!(session(&app).speed(), Speed::Four);
+    assert!(
+        (session(&app).settings().speed - 1.0).abs() < 1e-9,
+        "for this visit only"
+    );
+    for wish in [Command::NewSeed, Command::SeedText("8".into())] {
+        send(&mut app, wish);
+    }
+    send(&mut app, Command::OpenDesk);
+    app.update();
+    assert_eq!(shift(&app).run().seed(), 7);
+    send(&mut app, Command::Pause(false));
+    for _ in 0..20_000 {
+        if screen(&app) == Screen::Scoring {
+            break;
+        }
+        app.update();
+    }
+    assert_eq!(screen(&app), Screen::Scoring);
+    send(&mut app, Command::NewSeed);
+    assert_eq!((screen(&app), session(&app).seed), (Screen::Scoring, 7));
+    assert!(session(&app).next_level().is_none());
+    assert_eq!(session(&app).group_of(shift(&app).run()), "Team 4");
+    send(&mut app, Command::SameSeed);
+    app.update();
+    assert_eq!((screen(&app), shift(&app).run().seed()), (Screen::Play, 7));
+}
+
+#[test]
+fn only_what_the_group_plays_is_played_in_the_group() {
+    let app = opened(20.0, "?level=switch-sale-surge&seed=7&group=Team+4");
+    let of = |id: &str, seed| {
+        let level = embedded().by_id(id).expect("a level");
+        session(&app).group_of(&Run::new(level, seed)).to_owned()
+    };
+    assert_eq!(of("switch-sale-surge", 7), "Team 4");
+    assert_eq!(of("switch-sale-surge", 8), "");
+    assert_eq!(of("web-bad-deploy", 7), "");
+    // Another link ends it.
+    let mut app = app;
+    let (link, _) = Link::parse("?level=web-bad-deploy", embedded());
+    app.world_mut().resource_mut::<Session>().follow_link(link);
+    assert!(session(&app).group.is_none());
+}
+
+#[test]
+fn when_the_time_is_up_it_is_said_once() {
+    let mut app = opened(2.0, "?level=web-bad-deploy&seed=7&group=A&minutes=1");
+    let is_up = |app: &App| {
+        session(app)
+            .group
+            .as_ref()
+            .is_some_and(|play| play.is_time_up)
+    };
+    for _ in 0..110 {
+        app.update();
+    }
+    assert!(!is_up(&app) && session(&app).notices.now().is_none());
+    for _ in 0..20 {
+        app.update();
+    }
+    assert!(is_up(&app));
+    let said = session(&app).notices.now().expect("a notice");
+    assert!(said.words.starts_with("Time is up"), "{}", said.words);
+    send(&mut app, Command::DismissNotice);
+    for _ in 0..50 {
+        app.update();
+    }
+    assert!(session(&app).notices.now().is_none());
+}

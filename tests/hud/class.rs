@@ -1,0 +1,87 @@
+//! Handing in a result, alone and in a group.
+
+use egui::{Event, Key, Modifiers, Ui};
+use retry_storm::hud::hand_in::{self, HandInView, hand_in_ui};
+use retry_storm::hud::scoring::{HandIn, ScoringView, scoring_ui};
+use retry_storm::shift::command::Command;
+
+use crate::harness::{Screen, english};
+use crate::screens::{runs, scoring};
+
+#[test]
+fn a_groups_player_is_offered_the_result_first_and_no_other_seed() {
+    let (text, runs) = (english(), runs("switch-sale-surge"));
+    for (way, again, new_seed) in [
+        (None, true, true),
+        (Some(HandIn::Aside), true, true),
+        (Some(HandIn::First), true, false),
+        (Some(HandIn::Only), false, false),
+    ] {
+        for (width, height) in [(1280.0, 720.0), (375.0, 812.0)] {
+            let view = ScoringView {
+                hand_in: way,
+                ..scoring(&runs)
+            };
+            let mut screen = Screen::new(width, height);
+            let mut commands = Vec::new();
+            let mut draw = |ui: &mut Ui| scoring_ui(ui, &view, &text, &mut commands);
+            for _ in 0..3 {
+                screen.still(&mut draw);
+            }
+            let says = [again, new_seed].map(Some);
+            let found = ["Same seed again", "New seed"].map(|word| Some(screen.says(word)));
+            // What a phone has to be scrolled to is not seen at first.
+            if width > height {
+                assert_eq!(found, says, "{way:?}: {:?}", screen.said());
+                assert_eq!(screen.says("Result file"), way.is_some());
+            }
+            if way.is_some_and(|way| way != HandIn::Aside) {
+                let at = screen.find("Result file");
+                screen.click(at, &mut draw);
+                assert_eq!(commands, [hand_in::OPEN]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_name_is_typed_and_the_result_saved_by_its_button_or_by_enter() {
+    let text = english();
+    let view = HandInView {
+        player: "",
+        group: Some("Team 4"),
+    };
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut commands = Vec::new();
+    let draw = |ui: &mut Ui, commands: &mut Vec<Command>| hand_in_ui(ui, &view, &text, commands);
+    for _ in 0..3 {
+        screen.still(|ui| draw(ui, &mut commands));
+    }
+    assert!(screen.says("Group Team 4"), "{:?}", screen.said());
+    let saved = [Command::SaveResult, Command::Close];
+    let at = screen.find("Save result file");
+    screen.click(at, |ui| draw(ui, &mut commands));
+    assert_eq!(commands, saved);
+    commands.clear();
+    let at = screen.find("Your name, if you like") + egui::vec2(0.0, 36.0);
+    screen.click(at, |ui| draw(ui, &mut commands));
+    screen.frame(vec![Event::Text("Ana".into())], |ui| {
+        draw(ui, &mut commands);
+    });
+    assert_eq!(commands, [Command::PlayerName("Ana".into())]);
+    commands.clear();
+    screen.press(Key::Enter, Modifiers::NONE, |ui| draw(ui, &mut commands));
+    assert_eq!(commands, saved);
+    commands.clear();
+    for (word, wish) in [
+        ("Save replay", Command::SaveReplay),
+        ("Export CSV", Command::ExportCsv),
+    ] {
+        let at = screen.find(word);
+        screen.click(at, |ui| draw(ui, &mut commands));
+        assert_eq!(commands, [wish, Command::Close]);
+        commands.clear();
+    }
+    screen.press(Key::Escape, Modifiers::NONE, |ui| draw(ui, &mut commands));
+    assert_eq!(commands, [Command::Close]);
+}
