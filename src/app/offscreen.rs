@@ -18,6 +18,7 @@ use bevy_egui::PrimaryEguiContext;
 
 use super::{game, log_plugin, probe};
 use crate::level::Run;
+use crate::screens::booth::Phase;
 use crate::screens::{Opening, Session};
 use crate::stage;
 use crate::states::Screen;
@@ -28,6 +29,8 @@ pub struct Picture {
     pub screen: Screen,
     /// The run, played up to the minute wanted; the title needs none.
     pub run: Option<Run>,
+    /// In a booth, the phase.
+    pub phase: Phase,
     /// Width and height in pixels.
     pub size: (u32, u32),
     /// Where the PNG goes.
@@ -56,9 +59,13 @@ pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
     }
     probe::adapter().map_err(|e| e.to_string())?;
     std::fs::File::create(&picture.out).map_err(|e| format!("{name}: {e}"))?;
-    let opening = Opening::Still {
-        screen: picture.screen,
-        run: picture.run.map(Box::new),
+    let run = picture.run.map(Box::new);
+    let opening = match (picture.screen, run) {
+        (Screen::Booth, Some(run)) => Opening::BoothStill {
+            phase: picture.phase,
+            run,
+        },
+        (screen, run) => Opening::Still { screen, run },
     };
     let written = Arc::new(AtomicBool::new(false));
     let mut app = App::new();
@@ -173,6 +180,7 @@ mod tests {
             let picture = Picture {
                 screen: Screen::Title,
                 run: None,
+                phase: Phase::Attract,
                 size: (64, 64),
                 out: out.into(),
             };

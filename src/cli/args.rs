@@ -249,6 +249,12 @@ pub enum Screen {
     Scoring,
     /// The page that opens the box, over the desk.
     Basis,
+    /// A booth's loop, some seconds after it began with this level.
+    Attract,
+    /// A booth's round.
+    Round,
+    /// A booth's result.
+    Result,
 }
 
 /// Who plays.

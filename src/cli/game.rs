@@ -7,6 +7,7 @@ use std::process::{Command, ExitCode};
 use crate::app::{self, NoGame, Options, Picture};
 use crate::level::{Levels, play};
 use crate::screens::Session;
+use crate::screens::booth::Phase;
 use crate::states;
 use crate::store::Store;
 
@@ -66,10 +67,10 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
     }
     let level = find(&levels, &args.level)?;
     let minutes = match args.screen {
-        Screen::Title | Screen::Briefing | Screen::Ready => 0,
+        Screen::Title | Screen::Briefing | Screen::Ready | Screen::Attract => 0,
         // The minute on screen is the last one computed.
-        Screen::Play | Screen::Basis => minutes_to(&level, args.minute)?,
-        Screen::Scoring => level.minutes.unwrap_or(args.minute),
+        Screen::Play | Screen::Basis | Screen::Round => minutes_to(&level, args.minute)?,
+        Screen::Scoring | Screen::Result => level.minutes.unwrap_or(args.minute),
     };
     let player = player_of(&args.plan, &level, &levels)?;
     let run = play(&level, args.seed, &player, minutes)?;
@@ -78,6 +79,12 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
         Screen::Briefing => states::Screen::Briefing,
         Screen::Ready | Screen::Play | Screen::Basis => states::Screen::Play,
         Screen::Scoring => states::Screen::Scoring,
+        Screen::Attract | Screen::Round | Screen::Result => states::Screen::Booth,
+    };
+    let phase = match args.screen {
+        Screen::Round => Phase::Round,
+        Screen::Result => Phase::Result,
+        _ => Phase::Attract,
     };
     let mut session = Session::new(levels, Store::nowhere());
     session.set_language(args.lang.code());
@@ -89,6 +96,7 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
     let picture = Picture {
         screen,
         run: (screen != states::Screen::Title).then_some(run),
+        phase,
         size: (args.size.width, args.size.height),
         out: args.out.clone(),
     };

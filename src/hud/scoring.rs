@@ -2,7 +2,7 @@
 
 mod actions;
 mod bet;
-mod charts;
+pub(crate) mod charts;
 mod ledger;
 mod phone;
 mod verdict;

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::booth::{self, Booth, BoothBoard};
+use super::booth::{self, Booth, BoothBoard, BoothOptions};
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
+use super::verdict::Verdict;
 use super::{ScreenSystems, basis, export, keep, share};
 use crate::level::{Level, Run, tidy_name};
 use crate::shift::command::Command;
@@ -38,7 +39,7 @@ fn open(
     opening: Option<Res<Opening>>,
     mut session: ResMut<Session>,
     mut next: ResMut<NextState<Screen>>,
-) {
+) -> Result {
     commands.remove_resource::<Opening>();
     match opening.as_deref() {
         None => {}
@@ -58,7 +59,7 @@ fn open(
         }
         Some(Opening::Recording { replay, paused }) => {
             let Some(level) = session.levels.by_id(&replay.level).cloned() else {
-                return;
+                return Ok(());
             };
             let run = Run::new(&level, replay.seed);
             let speed = session.speed();
@@ -78,8 +79,19 @@ fn open(
             commands.insert_resource(board);
             next.set(Screen::Booth);
         }
+        Some(Opening::BoothStill { phase, run }) => {
+            commands.insert_resource(Booth::still(&mut session, *phase, run));
+            let mut board = BoothBoard::of(&BoothOptions::default(), &session);
+            board.begin(run);
+            commands.insert_resource(board);
+            commands.insert_resource(Verdict::on(run)?);
+            let shift = Shift::new(Run::clone(run), Mode::Preview, session.speed());
+            put_on_desk(&mut commands, shift);
+            next.set(Screen::Booth);
+        }
         Some(Opening::UnderWay) => resume(&mut commands, &mut session, &mut next),
     }
+    Ok(())
 }
 
 /// Does what a command asks of the screens.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::booth::BoothOptions;
+use super::booth::{BoothOptions, Phase};
 use super::class::GroupPlay;
 use super::notices::{Notices, Said};
 use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
@@ -79,6 +79,13 @@ pub enum Opening {
     UnderWay,
     /// A booth.
     Booth(BoothOptions),
+    /// A booth in a phase at this moment of a run, for a picture.
+    BoothStill {
+        /// The phase.
+        phase: Phase,
+        /// The run, at the minute to be seen.
+        run: Box<Run>,
+    },
 }
 
 /// What a page around the game provides, so that the game itself keeps it back (`?embed=1`).

@@ -4,6 +4,7 @@
 mod basis;
 mod bet;
 mod board;
+mod booth;
 mod class;
 mod coach;
 mod crises;

@@ -129,3 +129,7 @@ booth-brief-switch-issuer-outage = Some issuers are about to fall silent. Keep t
 booth-brief-web-bad-deploy = A new build is rolling out. If it is bad, undo it.
 booth-brief-web-viral-surge = A crowd is coming, nobody knows when. Stay fast.
 booth-brief-web-cache-flush = The cache will soon be wiped. Do not drown the database.
+
+# The result.
+booth-take-along = Take it along
+    .hint = this seed, at your own desk

@@ -129,3 +129,7 @@ booth-brief-switch-issuer-outage = May mga issuer na mananahimik. Ituloy ang tak
 booth-brief-web-bad-deploy = Lumalabas ang bagong build. Kung sira, ibalik ang dati.
 booth-brief-web-viral-surge = May madlang darating, walang may alam kung kailan. Manatiling mabilis.
 booth-brief-web-cache-flush = Mauubos ang cache. Huwag lunurin ang database.
+
+# Ang resulta.
+booth-take-along = Iuwi ito
+    .hint = seed na ito, sa sarili mong mesa

@@ -135,3 +135,7 @@ booth-brief-switch-issuer-outage = Tá cuid de na heisitheoirí ar tí dul ina d
 booth-brief-web-bad-deploy = Tá tógáil nua á scaoileadh. Má tá locht uirthi, cealaigh í.
 booth-brief-web-viral-surge = Tá slua ag teacht, níl a fhios cathain. Fan tapa.
 booth-brief-web-cache-flush = Scriosfar an taisce go luath. Ná báigh an bunachar.
+
+# An toradh.
+booth-take-along = Tabhair leat é
+    .hint = an síol seo, ag do dheasc féin

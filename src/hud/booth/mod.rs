@@ -1,6 +1,7 @@
 //! A booth's screens: few words, large enough to be read across a hall, and keys for fingers.
 
 mod attract;
+mod code;
 mod head;
 mod idle;
 mod lever;
@@ -8,10 +9,12 @@ mod levers;
 mod numbers;
 mod result;
 mod round;
+mod why;
 
 use egui::{Rect, Stroke, Ui, Vec2, pos2};
 
 pub use attract::{AttractView, attract_ui};
+pub use code::Code;
 pub use idle::idle_ui;
 pub use lever::{acts, lever_name};
 pub use result::{ResultView, result_ui};

@@ -5,6 +5,7 @@ use egui::{Align, Rect, Ui, pos2};
 use crate::hud::icon::{self, Icon, status_colour};
 use crate::hud::words::{self, Face};
 use crate::level::{Goal, Measure, Run};
+use crate::model::control::Unit;
 use crate::model::desk;
 use crate::model::indicator::{Indicator, Status};
 use crate::text::{Quantity, Text, key};
@@ -40,9 +41,10 @@ fn name(indicator: &Indicator, text: &Text) -> String {
 
 /// As few digits as tell something across a hall.
 fn written(indicator: &Indicator, value: f64, text: &Text) -> Quantity {
-    let decimals = match indicator.decimals {
-        n @ 2.. if value.abs() >= 1.0 => n - 1,
-        n => n,
+    let decimals = match (indicator.unit, indicator.decimals) {
+        (Unit::Percent, _) if value < 0.9 => 0,
+        (_, n @ 2..) if value.abs() >= 1.0 => n - 1,
+        (_, n) => n,
     };
     text.compact(value, indicator.unit, decimals)
 }

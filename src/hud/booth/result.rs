@@ -1,11 +1,13 @@
-//! How a round went, read in five seconds.
+//! How a round went, read in five seconds: stars, score, rank, one line of why, and a code to take along.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, Painter, Rect, Ui, Vec2, pos2, vec2};
 
+use super::code::Code;
+use super::{is_upright, why};
 use crate::hud::icon::{self, Icon};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
-use crate::level::Run;
+use crate::level::{Outcome, Run};
 use crate::shift::command::{BoothWish, Command};
 use crate::text::{Text, desk_key};
 use crate::theme::{self, booth};
@@ -15,6 +17,10 @@ use crate::theme::{self, booth};
 pub struct ResultView<'a> {
     /// The run that is over.
     pub run: &'a Run,
+    /// The reference operator's, on the same seed.
+    pub reference: Option<&'a Run>,
+    /// The code of a link to the run, where there is a page that it could lead to.
+    pub code: Option<&'a Code>,
     /// Names can be given.
     pub names: bool,
     /// Place among the day's scores, and how many those are.
@@ -25,134 +31,182 @@ pub struct ResultView<'a> {
 
 /// Margin of the page.
 const MARGIN: f32 = 40.0;
+/// Side of the code with its quiet zone.
+const CODE: f32 = 248.0;
+/// Width from which score, rank and code stand side by side.
+const ROOMY: f32 = 1140.0;
+/// Height of a key, and gap between keys.
+const KEY: f32 = 52.0;
+const GAP: f32 = 14.0;
 
 /// Draws a result.
 pub fn result_ui(ui: &mut Ui, view: &ResultView<'_>, text: &Text, commands: &mut Vec<Command>) {
-    let page = ui.max_rect();
-    let painter = ui.painter();
-    let (x, top) = (page.left() + MARGIN, page.top());
-    let level = view.run.level();
+    let page = ui.max_rect().shrink2(vec2(MARGIN, 0.0));
+    let upright = is_upright(ui.max_rect().size());
+    header(ui.painter(), page, view.run, text);
+    if let Some(outcome) = view.run.outcome() {
+        score(ui.painter(), page, &outcome, text);
+    }
+    if let Some(rank) = view.rank {
+        if page.width() >= ROOMY {
+            let left = page.left() + 650.0;
+            rank_beside(ui.painter(), (left, page.top()), view, text);
+        } else {
+            rank_below(ui.painter(), page, rank, text);
+        }
+    }
+    let mut from = page.top() + 340.0;
+    if let Some(code) = view.code {
+        let corner = if upright {
+            from += CODE + 30.0;
+            pos2(page.left(), page.top() + 350.0)
+        } else {
+            pos2(page.right() - CODE, page.top() + 28.0)
+        };
+        let place = Rect::from_min_size(corner, Vec2::splat(CODE));
+        code.draw(ui.painter(), place);
+        take_along(ui.painter(), place, upright, text);
+    }
+    let top = keys(ui, page, view.names, text, commands);
+    let place = Rect::from_min_max(pos2(page.left(), from), pos2(page.right(), top - 12.0));
+    why::why(ui, place, view, text);
+}
+
+/// The level, its desk and seed.
+fn header(painter: &Painter, page: Rect, run: &Run, text: &Text) {
+    let level = run.level();
     let name = Face::semibold(booth::TITLE, theme::HI);
-    let name = words::put(
-        painter,
-        (x, top + 60.0),
-        Align::Min,
-        &text.get(&level.text_key()),
-        name,
-    );
+    let (x, y) = (page.left(), page.top() + 60.0);
+    let title = text.get(&level.text_key());
+    let name = words::put(painter, (x, y), Align::Min, &title, name);
     let seed = text.args(
         "booth-desk-and-seed",
         &[
             ("desk", text.get(desk_key(level.desk)).into()),
-            ("seed", view.run.seed().to_string().into()),
+            ("seed", run.seed().to_string().into()),
         ],
     );
     let face = Face::regular(booth::HEAD, theme::LO);
-    words::put(
-        painter,
-        (name.right() + 18.0, top + 60.0),
-        Align::Min,
-        &seed,
-        face,
-    );
-    if let Some(outcome) = view.run.outcome() {
-        let digits = Face::semibold(booth::SCORE, theme::HI);
-        let score = text.number(f64::from(outcome.score), 0);
-        let end = words::put(painter, (x - 6.0, top + 238.0), Align::Min, &score, digits).right();
-        for i in 0..3_u8 {
-            let (star, colour) = if i < outcome.stars {
-                (Icon::Star, theme::AMBER)
-            } else {
-                (Icon::HollowStar, theme::LINE)
-            };
-            let at = pos2(end + 56.0 + 76.0 * f32::from(i), top + 142.0);
-            icon::draw(painter, star, at, 32.0, colour);
-        }
-        let of = text.args("ui-of-score", &[("n", 1000.into())]);
-        let face = Face::regular(booth::UNIT, theme::LO);
-        words::put(painter, (end + 24.0, top + 238.0), Align::Min, &of, face);
-        let (sign, colour, key) = if outcome.passed {
-            (Icon::Check, theme::GREEN, "ui-passed")
+    let beside = name.right() + 18.0;
+    // Where a code stands in the corner there may be no room beside the name.
+    let end = page.right()
+        - if page.width() < 700.0 {
+            0.0
         } else {
-            (Icon::Critical, theme::VERMILION, "ui-not-passed")
+            CODE + 20.0
         };
-        icon::draw(painter, sign, pos2(x + 16.0, top + 296.0), 16.0, colour);
-        let face = Face::semibold(booth::TITLE, theme::HI);
-        words::put(
-            painter,
-            (x + 44.0, top + 307.0),
-            Align::Min,
-            &text.get(key),
-            face,
-        );
+    if beside + words::width(painter, &seed, face) <= end {
+        words::put(painter, (beside, y), Align::Min, &seed, face);
     }
-    rank(ui, page, view, text);
-    keys(ui, page, view, text, commands);
 }
 
-/// Where the rank stands, from the left edge of a page that is wide enough, and below the verdict of one that is not.
-const RANK_X: f32 = 690.0;
-
-/// The place among the day's scores.
-fn rank(ui: &Ui, page: Rect, view: &ResultView<'_>, text: &Text) {
-    let Some((place, of)) = view.rank else { return };
-    let painter = ui.painter();
-    let is_wide = page.width() > RANK_X + 240.0;
-    let (x, top) = if is_wide {
-        let line = page.left() + RANK_X - 35.0;
-        let stroke = egui::Stroke::new(3.0, theme::INK3.egui());
-        painter.vline(line, page.top() + 105.0..=page.top() + 240.0, stroke);
-        (page.left() + RANK_X, page.top() + 126.0)
+/// Score, stars, and whether it is enough.
+fn score(painter: &Painter, page: Rect, outcome: &Outcome, text: &Text) {
+    let (x, top) = (page.left(), page.top());
+    let digits = Face::semibold(booth::SCORE, theme::HI);
+    let written = text.number(f64::from(outcome.score), 0);
+    let at = (x - 6.0, top + 238.0);
+    let end = words::put(painter, at, Align::Min, &written, digits).right();
+    // The digits of a thousand leave less room for stars.
+    let pitch = if outcome.score > 999 { 60.0 } else { 76.0 };
+    for i in 0..3_u8 {
+        let (star, colour) = if i < outcome.stars {
+            (Icon::Star, theme::AMBER)
+        } else {
+            (Icon::HollowStar, theme::LINE)
+        };
+        let at = pos2(end + 50.0 + pitch * f32::from(i), top + 142.0);
+        icon::draw(painter, star, at, 0.42 * pitch, colour);
+    }
+    let of = text.args("ui-of-score", &[("n", text.number(1000.0, 0).into())]);
+    let face = Face::regular(booth::UNIT, theme::LO);
+    words::put(painter, (end + 22.0, top + 238.0), Align::Min, &of, face);
+    let (sign, colour, key) = if outcome.passed {
+        (Icon::Check, theme::GREEN, "ui-passed")
     } else {
-        (page.left() + MARGIN, page.top() + 370.0)
+        (Icon::Critical, theme::VERMILION, "ui-not-passed")
     };
-    let head = Face::regular(booth::HEAD, theme::LO);
-    words::put(
-        painter,
-        (x, top),
-        Align::Min,
-        &text.get("ui-board-rank"),
-        head,
-    );
-    let digits = Face::semibold(booth::RANK, theme::HI);
-    let number = text.number(place as f64, 0);
-    let number = words::put(painter, (x - 4.0, top + 112.0), Align::Min, &number, digits);
+    icon::draw(painter, sign, pos2(x + 16.0, top + 296.0), 16.0, colour);
+    let face = Face::semibold(booth::TITLE, theme::HI);
+    let words = text.get(key);
+    words::put(painter, (x + 44.0, top + 307.0), Align::Min, &words, face);
+}
+
+/// The rank as large as it deserves.
+fn rank_beside(painter: &Painter, (x, top): (f32, f32), view: &ResultView<'_>, text: &Text) {
+    let Some((place, of)) = view.rank else { return };
+    let line = Rect::from_min_size(pos2(x - 36.0, top + 104.0), vec2(3.0, 136.0));
+    painter.rect_filled(line, 2.0, theme::INK3.egui());
+    let put =
+        |at: (f32, f32), words: &str, face: Face| words::put(painter, at, Align::Min, words, face);
+    let small = Face::regular(booth::HEAD, theme::LO);
+    put((x, top + 126.0), &text.get("ui-board-rank"), small);
+    let place = text.number(place as f64, 0);
+    let large = Face::semibold(booth::RANK, theme::HI);
+    let end = put((x - 4.0, top + 238.0), &place, large).right();
     let of = text.args("ui-board-of", &[("n", of.into())]);
-    let at = (number.right() + 14.0, top + 112.0);
-    words::put(
-        painter,
-        at,
-        Align::Min,
-        &of,
-        Face::regular(booth::UNIT, theme::LO),
-    );
+    let unit = Face::regular(booth::UNIT, theme::TX);
+    put((end + 12.0, top + 238.0), &of, unit);
     if let Some(points) = view.behind {
         let said = text.args("ui-board-behind", &[("n", points.into())]);
-        let face = Face::regular(booth::HEAD, theme::TX);
-        words::put(painter, (x, top + 180.0), Align::Min, &said, face);
+        put(
+            (x, top + 305.0),
+            &said,
+            Face::regular(booth::HEAD, theme::TX),
+        );
     }
 }
 
-/// What comes next.
-fn keys(ui: &Ui, page: Rect, view: &ResultView<'_>, text: &Text, commands: &mut Vec<Command>) {
-    let mut x = page.left() + MARGIN;
-    let name = view
-        .names
-        .then_some(("booth-give-name", BoothWish::GiveName));
-    let all = [
-        Some(("ui-same-seed", BoothWish::Again)),
-        name,
-        Some(("booth-done", BoothWish::Done)),
-    ];
-    for (i, (key, wish)) in all.into_iter().flatten().enumerate() {
+/// The rank in a line, where there is no room for more.
+fn rank_below(painter: &Painter, page: Rect, (place, of): (usize, usize), text: &Text) {
+    let of = text.args("ui-board-of", &[("n", of.into())]);
+    let place = text.number(place as f64, 0);
+    let words = format!("{} {place} {of}", text.get("ui-board-rank"));
+    let at = (page.left() + 330.0, page.top() + 307.0);
+    let face = |size: f32| Face::semibold(size, theme::HI);
+    let sizes = [booth::UNIT, booth::HEAD, booth::TEXT];
+    let fits = |size: &f32| at.0 + words::width(painter, &words, face(*size)) <= page.right();
+    let size = sizes.into_iter().find(fits).unwrap_or(booth::LEAST);
+    words::put(painter, at, Align::Min, &words, face(size));
+}
+
+/// What the code is for: under it, or beside it on an upright screen.
+fn take_along(painter: &Painter, code: Rect, upright: bool, text: &Text) {
+    let (x, y, align) = if upright {
+        (code.right() + 28.0, code.center().y, Align::Min)
+    } else {
+        (code.right(), code.bottom() + 34.0, Align::Max)
+    };
+    let head = Face::semibold(booth::UNIT, theme::HI);
+    words::put(painter, (x, y), align, &text.get("booth-take-along"), head);
+    let below = Face::regular(booth::HEAD, theme::LO);
+    let hint = text.get("booth-take-along.hint");
+    words::put(painter, (x, y + 30.0), align, &hint, below);
+}
+
+/// What comes next, in as many rows from the bottom as it takes; returns the upper edge of the uppermost.
+fn keys(ui: &Ui, page: Rect, names: bool, text: &Text, commands: &mut Vec<Command>) -> f32 {
+    let name = names.then_some(("booth-give-name", BoothWish::GiveName));
+    let again = ("ui-same-seed", BoothWish::Again);
+    let all = [Some(again), name, Some(("booth-done", BoothWish::Done))];
+    let (mut x, mut top) = (page.left(), page.bottom() - KEY - 20.0);
+    for (key, wish) in all.into_iter().flatten() {
         let label = text.get(key);
-        let width = widget::button_width(ui.painter(), &label, booth::HEAD, 40.0);
-        let rect = Rect::from_min_size(pos2(x, page.bottom() - 72.0), vec2(width, 52.0));
-        let look = if i == 0 { Look::Strong } else { Look::Chosen };
-        let sign = Sign::Words(&label);
-        if widget::button_sized(ui, ui.id().with(key), rect, sign, look, booth::HEAD).clicked() {
+        let width = widget::button_width(ui.painter(), &label, booth::HEAD, 36.0);
+        if x > page.left() && x + width > page.right() {
+            (x, top) = (page.left(), top - KEY - GAP);
+        }
+        let rect = Rect::from_min_size(pos2(x, top), vec2(width, KEY));
+        let look = if wish == BoothWish::Again {
+            Look::Strong
+        } else {
+            Look::Chosen
+        };
+        let (id, sign) = (ui.id().with(key), Sign::Words(&label));
+        if widget::button_sized(ui, id, rect, sign, look, booth::HEAD).clicked() {
             commands.push(Command::Booth(wish));
         }
-        x += width + 14.0;
+        x += width + GAP;
     }
+    top
 }

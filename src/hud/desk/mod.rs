@@ -14,6 +14,7 @@ mod spoken;
 mod top;
 mod trends;
 
+pub(crate) use banner::event_sign;
 pub(crate) use chips::asked;
 pub use coach::Coach;
 pub use gauges::headlines;

@@ -185,11 +185,11 @@ fn credit(ui: &Ui, bar: Rect, state: &GoalState) {
 }
 
 /// One of the three lines as far as it is drawn.
-fn series(
+pub(crate) fn series(
     run: &Run,
     goal: usize,
     drawn: f32,
-    (colour, width, pattern, end): (Rgb, f32, Pattern, Icon),
+    (colour, width, pattern, end): Look,
 ) -> Series {
     let mut values = run.goal_line(goal);
     values.truncate(drawn_points(values.len(), drawn));
@@ -201,9 +201,12 @@ fn series(
     }
 }
 
-const YOU: (Rgb, f32, Pattern, Icon) = (theme::HI, 2.6, Pattern::Solid, Icon::Dot);
-const REFERENCE: (Rgb, f32, Pattern, Icon) = (theme::GREEN, 2.0, Pattern::Dashed, Icon::Ring);
-const UNTOUCHED: (Rgb, f32, Pattern, Icon) = (theme::LO, 1.8, Pattern::Dotted, Icon::Cross);
+/// How a run's line is drawn: colour, width, pattern, and the sign at its end.
+pub(crate) type Look = (Rgb, f32, Pattern, Icon);
+
+pub(crate) const YOU: Look = (theme::HI, 2.6, Pattern::Solid, Icon::Dot);
+pub(crate) const REFERENCE: Look = (theme::GREEN, 2.0, Pattern::Dashed, Icon::Ring);
+const UNTOUCHED: Look = (theme::LO, 1.8, Pattern::Dotted, Icon::Cross);
 
 fn lines(ui: &mut Ui, place: usize, body: Rect, goal: &Goal, view: &ScoringView, text: &Text) {
     if body.height() < 24.0 {
@@ -255,7 +258,7 @@ fn lines(ui: &mut Ui, place: usize, body: Rect, goal: &Goal, view: &ScoringView,
 }
 
 /// The minutes in which the player acted.
-fn actions(run: &Run) -> Vec<Mark> {
+pub(crate) fn actions(run: &Run) -> Vec<Mark> {
     chart::acted(run.actions())
         .into_iter()
         .map(|minute| Mark {
@@ -296,7 +299,7 @@ fn key(ui: &Ui, (left, right, baseline): (f32, f32, f32), view: &ScoringView, te
 }
 
 /// An entry of the key: its words, and the line that it names.
-type KeyEntry = (&'static str, Option<(Rgb, f32, Pattern, Icon)>);
+type KeyEntry = (&'static str, Option<Look>);
 
 /// One line of the key.
 fn key_line(

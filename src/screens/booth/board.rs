@@ -55,7 +55,7 @@ impl BoothBoard {
     }
 
     /// Takes in a round that is over: nobody knows yet whose it is.
-    pub(super) fn begin(&mut self, run: &Run) {
+    pub(in crate::screens) fn begin(&mut self, run: &Run) {
         let Some(outcome) = run.outcome() else { return };
         let key = Key {
             event: self.event.clone(),

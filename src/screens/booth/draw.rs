@@ -10,6 +10,7 @@ use crate::hud::booth::{
 };
 use crate::screens::draw::{Dressed, pixels, place_stage, sheet};
 use crate::screens::session::Session;
+use crate::screens::verdict::Verdict;
 use crate::screens::words;
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
@@ -25,6 +26,7 @@ pub(super) fn draw(
     board: Res<BoothBoard>,
     session: Res<Session>,
     shift: Option<Res<Shift>>,
+    verdict: Option<Res<Verdict>>,
     said: Desks,
     mut frame: ResMut<StageFrame>,
     mut wishes: MessageWriter<PlayerCommand>,
@@ -46,7 +48,14 @@ pub(super) fn draw(
             ring(&ui, said.hand(&frame, set.control_id()), frame.ui_scale);
         }
     }
-    let place = phase(&mut ui, (&booth, &board), &shift, &session, &mut commands);
+    let place = phase(
+        &mut ui,
+        (&booth, &board),
+        &shift,
+        verdict.as_deref(),
+        &session,
+        &mut commands,
+    );
     let place = place.map(|rect| (rect, kind));
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);
     place_stage(&mut frame, place, scale, native);
@@ -74,6 +83,7 @@ fn phase(
     ui: &mut egui::Ui,
     (booth, board): (&Booth, &BoothBoard),
     shift: &Shift,
+    verdict: Option<&Verdict>,
     session: &Session,
     commands: &mut Vec<Command>,
 ) -> Option<egui::Rect> {
@@ -120,9 +130,11 @@ fn phase(
         Phase::Result => {
             let view = ResultView {
                 run,
-                names: true,
+                reference: verdict.map(|verdict| &verdict.reference),
                 rank: board.rank(),
                 behind: board.behind(),
+                code: booth.code.as_ref(),
+                names: true,
             };
             result_ui(ui, &view, text, commands);
             None

@@ -72,6 +72,11 @@ impl Machine {
         }
     }
 
+    /// Stands in a phase, whatever led there.
+    pub(super) fn stand(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
     /// What is shown.
     #[must_use]
     pub fn phase(&self) -> Phase {

@@ -11,7 +11,8 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::session::Session;
 use super::verdict::Verdict;
-use crate::level::{Adviser, BoothLevel, Levels, booth_levels};
+use crate::hud::booth::Code;
+use crate::level::{Adviser, BoothLevel, Levels, Link, Run, booth_levels};
 use crate::shift::command::{BoothWish, Command, Speed};
 use crate::shift::sim::{Mode, Shift};
 use crate::shift::{PlayerCommand, ShiftOver, put_on_desk};
@@ -50,6 +51,8 @@ pub struct Booth {
     more: bool,
     /// Who knows what would help the visitor most.
     adviser: Option<Adviser>,
+    /// The link to the round that is over, as a code.
+    code: Option<Code>,
 }
 
 impl Booth {
@@ -69,8 +72,28 @@ impl Booth {
             options,
             more: false,
             adviser: None,
+            code: None,
         };
         (booth, unknown)
+    }
+
+    /// A booth that stands in a phase, at this moment of a run of one of its levels: for a picture. The loop goes on by itself.
+    pub(super) fn still(session: &mut Session, phase: Phase, run: &Run) -> Self {
+        let id = run.level().id.clone();
+        let options = BoothOptions {
+            levels: vec![id],
+            ..BoothOptions::default()
+        };
+        let (mut booth, _) = Self::new(options, session);
+        booth.machine.stand(phase);
+        if phase == Phase::Round {
+            let mut adviser = Adviser::new(run.level());
+            adviser.look(run);
+            booth.adviser = Some(adviser);
+        } else {
+            booth.code = code(run, session.link_base.as_deref());
+        }
+        booth
     }
 
     /// What is shown.
@@ -143,7 +166,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin(mut commands: Commands, booth: Res<Booth>) {
-    attract(&mut commands, &booth);
+    if booth.phase() == Phase::Attract {
+        attract(&mut commands, &booth);
+    }
 }
 
 /// The operator plays the level that is next.
@@ -236,10 +261,27 @@ pub(super) fn go_on(
                 if next == Phase::Result {
                     board.begin(shift.run());
                 }
+                booth.code = code(shift.run(), session.link_base.as_deref());
             }
         }
     }
     Ok(())
+}
+
+/// The code of the link to a run; without its moves, where they make it too fine to be read.
+fn code(run: &Run, base: Option<&str>) -> Option<Code> {
+    let whole = Link::to_run(run);
+    let bare = Link {
+        replay: None,
+        ..whole.clone()
+    };
+    // Nobody wants to watch a run in which nothing was done.
+    let moves = !run.actions().is_empty();
+    let links = [moves.then_some(whole), Some(bare)];
+    links
+        .into_iter()
+        .flatten()
+        .find_map(|link| Code::of(&link.to_address(base?)?))
 }
 
 /// Nothing of a visitor is left for the next one.

@@ -65,20 +65,35 @@ impl Writer<'_> {
 
     /// At the right end: what is wrong with the issuers, or what they approve.
     fn issuers(&mut self, watched: bool) {
-        let right = self.frame.rect.max.x - theme::booth::MARGIN * self.frame.ui_scale;
-        let y = self.beneath(Vec2::new(0.0, self.plan.rack.max.y + 8.0)).y;
-        let at = Vec2::new(right, y);
         let forwarded: f32 = self.scene.issuers.iter().map(|i| i.forwarded_tps).sum();
-        if self.scene.issuers.iter().any(|issuer| issuer.slow) {
-            let words = self.text.get("booth-issuers-slow");
-            self.line(at, Anchor::End, words, true, theme::VERMILION);
+        let one = |w: &Self, key: &str, strong: bool, colour: Rgb| {
+            vec![w.span(w.text.get(key), strong, colour)]
+        };
+        let spans = if self.scene.issuers.iter().any(|issuer| issuer.slow) {
+            one(self, "booth-issuers-slow", true, theme::VERMILION)
         } else if forwarded < 0.1 * self.scene.offered_tps() {
-            let words = self.text.get("booth-issuers-idle");
-            self.line(at, Anchor::End, words, false, theme::LO);
+            one(self, "booth-issuers-idle", false, theme::LO)
         } else if watched {
-            let spans = self.flow_words("booth-approved", self.scene.approved_tps);
-            self.put(at, Anchor::End, spans);
+            self.flow_words("booth-approved", self.scene.approved_tps)
+        } else {
+            return;
+        };
+        let scale = self.frame.ui_scale;
+        let right = self.frame.rect.max.x - theme::booth::MARGIN * scale;
+        let mut at = self.beneath(Vec2::new(0.0, self.plan.rack.max.y + 8.0));
+        at.x = right;
+        // What is said of the rack stands on the same line; where that is long, there is a line below.
+        let left = right - self.spans_width(&spans) - 12.0 * scale;
+        let taken = self.labels.iter().any(|label| {
+            let half = self.spans_width(&label.spans) / 2.0;
+            label.anchor == Anchor::Middle
+                && (label.at.y - at.y).abs() < 1.0
+                && label.at.x + half > left
+        });
+        if taken {
+            at.y += 26.0 * scale;
         }
+        self.put(at, Anchor::End, spans);
     }
 
     /// What the two densities are, while no ribbon needs the place.
