@@ -116,7 +116,7 @@ pub fn briefing_ui(
     );
     reading::reading(ui, body, view.level, text);
     let row = Rect::from_min_size(pos2(left.left(), foot), vec2(left.width(), 64.0));
-    buttons(ui, row, false, view, text, commands);
+    let end = buttons(ui, row, false, view, text, commands);
     if !view.watching {
         words::put(
             ui.painter(),
@@ -126,12 +126,18 @@ pub fn briefing_ui(
             Face::regular(16.0, theme::LO),
         );
     }
-    let names = pins::pins(ui.painter(), stage, (window, title), view.level, text);
+    let names = pins::pins(
+        ui.painter(),
+        stage,
+        [window, title, row.with_max_x(end)],
+        view.level,
+        text,
+    );
     calm::calm(ui.painter(), stage, &names, view.level, text);
     stage
 }
 
-/// What opens the desk, and the way back; `filled` if they take the whole row.
+/// What opens the desk, and the way back; `filled` if they take the whole row. Returns where they end.
 fn buttons(
     ui: &Ui,
     row: Rect,
@@ -139,7 +145,7 @@ fn buttons(
     view: &BriefingView,
     text: &Text,
     commands: &mut Vec<Command>,
-) {
+) -> f32 {
     let open = text.get(if view.watching {
         "ui-watch"
     } else {
@@ -186,4 +192,5 @@ fn buttons(
         }
         x += width + 12.0;
     }
+    x - 12.0
 }

@@ -5,10 +5,11 @@
     reason = "writing is what these are called for; where the words came to stand is by the way"
 )]
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
+use egui::{Align, Color32, Context, FontFamily, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
 
 use super::explain;
 use crate::theme::{self, Rgb, size};
@@ -78,7 +79,7 @@ impl Face {
 /// Lays out words, broken into lines no wider than `wrap` points (which may be infinite).
 #[must_use]
 pub fn lay(painter: &Painter, words: &str, face: Face, wrap: f32) -> Arc<Galley> {
-    painter.layout_job(job(words, face, wrap, None))
+    painter.layout_job(job(painter, words, face, wrap, None))
 }
 
 /// Lays out a text with `pitch` points from baseline to baseline.
@@ -90,23 +91,49 @@ pub fn lay_pitched(
     wrap: f32,
     pitch: f32,
 ) -> Arc<Galley> {
-    painter.layout_job(job(words, face, wrap, Some(pitch)))
+    painter.layout_job(job(painter, words, face, wrap, Some(pitch)))
 }
 
 /// What is to be laid out; without a pitch lines are as far apart as the font wants.
-fn job(words: &str, face: Face, wrap: f32, pitch: Option<f32>) -> LayoutJob {
+fn job(painter: &Painter, words: &str, face: Face, wrap: f32, pitch: Option<f32>) -> LayoutJob {
     let format = TextFormat {
         font_id: face.font(),
         color: face.colour.egui(),
         line_height: pitch,
         ..TextFormat::default()
     };
-    let mut job = LayoutJob::single_section(words.to_owned(), format);
+    let words = drawable(painter.ctx(), words, face).into_owned();
+    let mut job = LayoutJob::single_section(words, format);
     job.wrap = TextWrapping {
         max_width: wrap.max(1.0),
         ..TextWrapping::default()
     };
     job
+}
+
+/// Words in which what no font can draw stands as its number, such as `\u{1f600}`: the name of a file may hold anything.
+fn drawable<'a>(ctx: &Context, words: &'a str, face: Face) -> Cow<'a, str> {
+    let is_plain = |c: char| matches!(c, ' '..='~' | '\n' | '\u{a0}');
+    if words.chars().all(is_plain) {
+        return Cow::Borrowed(words);
+    }
+    ctx.fonts_mut(|fonts| {
+        let mut font = fonts.fonts.font(&face.font().family);
+        let known = font.characters();
+        let is_known = |c: char| is_plain(c) || known.contains_key(&c);
+        if words.chars().all(is_known) {
+            return Cow::Borrowed(words);
+        }
+        let mut written = String::with_capacity(words.len());
+        for c in words.chars() {
+            if is_known(c) {
+                written.push(c);
+            } else {
+                written.extend(c.escape_unicode());
+            }
+        }
+        Cow::Owned(written)
+    })
 }
 
 /// Width of one line of words in points.

@@ -8,6 +8,9 @@ use crate::states::Screen;
 /// Wall time for which good news stays, in seconds.
 const GOOD_NEWS_S: f32 = 6.0;
 
+/// What holds for the whole session and hurts nobody at once: everything else is said before it.
+const STANDING: &str = "error-not-saved";
+
 /// Something to be said once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
@@ -19,7 +22,7 @@ pub struct Said {
     pub about: &'static str,
 }
 
-/// What is to be said, oldest first.
+/// What is to be said, oldest first but for what stands anyway.
 #[derive(Clone, Debug, Default)]
 pub struct Notices(Vec<Said>);
 
@@ -38,13 +41,18 @@ impl Notices {
     /// What is on the screen now.
     #[must_use]
     pub fn now(&self) -> Option<&Said> {
-        self.0.first()
+        self.place().map(|place| &self.0[place])
+    }
+
+    fn place(&self) -> Option<usize> {
+        let urgent = self.0.iter().position(|said| said.about != STANDING);
+        urgent.or((!self.0.is_empty()).then_some(0))
     }
 
     /// Closes what is on the screen.
     pub fn close(&mut self) {
-        if !self.0.is_empty() {
-            self.0.remove(0);
+        if let Some(place) = self.place() {
+            self.0.remove(place);
         }
     }
 }
@@ -89,6 +97,18 @@ mod tests {
             bad,
             about,
         }
+    }
+
+    #[test]
+    fn a_fault_is_said_before_that_nothing_is_saved() {
+        let mut notices = Notices::default();
+        notices.say(said("not saved", STANDING, true));
+        notices.say(said("a fault of a link", "error-link", true));
+        for words in ["a fault of a link", "not saved"] {
+            assert_eq!(notices.now().map(|said| said.words.as_str()), Some(words));
+            notices.close();
+        }
+        assert_eq!(notices.now(), None);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use retry_storm::level;
 use retry_storm::text::{Lang, Text};
 
 use crate::desk::{drawing, played, unsettled, view};
-use crate::harness::{Screen, english, none};
+use crate::harness::{Screen, WINDOWS, english, none};
 
 #[test]
 fn the_stage_gets_what_the_panels_leave() {
@@ -73,13 +73,13 @@ fn no_language_leaves_its_place() {
         for level in level::embedded() {
             let run = unsettled(&level.id, 30);
             let view = view(&run);
-            for (width, height) in [(1280.0, 720.0), (1024.0, 640.0)] {
-                screen.resize(width, height, 1.0);
+            for (width, height, wanted) in WINDOWS {
+                screen.fit(width, height, wanted);
                 let mut commands = Vec::new();
                 for _ in 0..2 {
                     screen.still(drawing(&view, &text, &mut commands));
                 }
-                let place = format!("{} {} {width}×{height}", lang.code(), level.id);
+                let place = format!("{} {} {width}×{height} at {wanted}", lang.code(), level.id);
                 faults.extend(screen.misplaced(&place));
                 faults.extend(screen.crowded(&place));
             }

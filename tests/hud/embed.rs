@@ -175,3 +175,23 @@ fn a_notice_is_seen_and_closed_while_the_settings_are_open() {
     screen.click(close, |ui| draw(ui, &mut commands));
     assert_eq!(commands, [Command::DismissNotice]);
 }
+
+/// The name of a file may hold what no font can draw.
+#[test]
+fn what_cannot_be_drawn_is_written_as_its_number() {
+    let text = english();
+    let notice = Notice {
+        words: "résumé 🦀 漢.csv",
+        bad: false,
+        over: false,
+    };
+    let mut screen = Screen::new(1280.0, 720.0);
+    for _ in 0..2 {
+        screen.still(|ui| notice_ui(ui, &notice, &text, &mut Vec::new()));
+    }
+    assert!(
+        screen.says(r"résumé \u{1f980} \u{6f22}.csv"),
+        "{:?}",
+        screen.said()
+    );
+}

@@ -5,13 +5,22 @@ use egui::{
     Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape,
     TouchDeviceId, TouchId, TouchPhase, Ui, Vec2,
 };
-use retry_storm::hud::style;
+use retry_storm::hud::{form, style};
 use retry_storm::text::{Lang, Text, fonts};
 
 /// The words that most tests look for.
 pub(crate) fn english() -> Text {
     Text::new(Lang::ENGLISH)
 }
+
+/// Windows, and the size of text that is wanted in each. The small ones show less of it.
+pub(crate) const WINDOWS: [(f32, f32, f32); 5] = [
+    (1280.0, 720.0, 1.0),
+    (1024.0, 640.0, 1.0),
+    (1920.0, 1080.0, 1.0),
+    (1280.0, 720.0, 1.5),
+    (1600.0, 900.0, 1.5),
+];
 
 /// A piece of text on the screen.
 #[derive(Clone, Debug)]
@@ -60,6 +69,12 @@ impl Screen {
     pub(crate) fn resize(&mut self, width: f32, height: f32, scale: f32) {
         self.size = Vec2::new(width, height);
         self.scale = scale;
+    }
+
+    /// Gives the window another size, and the scale that it shows where `wanted` was chosen.
+    pub(crate) fn fit(&mut self, width: f32, height: f32, wanted: f32) {
+        let scale = form::scale(Vec2::new(width, height), wanted);
+        self.resize(width, height, scale);
     }
 
     /// Runs one frame with these events.

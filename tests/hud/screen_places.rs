@@ -14,7 +14,7 @@ use retry_storm::text::{Lang, Text};
 
 use crate::basis::Page;
 use crate::desk::{played, view};
-use crate::harness::{Screen, english, none};
+use crate::harness::{Screen, WINDOWS, english, none};
 
 use crate::screens::{Runs, briefing, level_of, runs, scoring};
 use crate::title::{cards, title};
@@ -140,13 +140,13 @@ fn no_language_leaves_its_place() {
     let mut screen = Screen::new(0.0, 0.0);
     for lang in Lang::all() {
         let text = Text::new(*lang);
-        for (width, height) in [(1280.0, 720.0), (1024.0, 640.0), (1920.0, 1080.0)] {
+        for (width, height, wanted) in WINDOWS {
             every_screen(&text, |name, draw| {
-                screen.resize(width, height, 1.0);
+                screen.fit(width, height, wanted);
                 for _ in 0..3 {
                     screen.still(&mut *draw);
                 }
-                let place = format!("{} {name} {width}×{height}", lang.code());
+                let place = format!("{} {name} {width}×{height} at {wanted}", lang.code());
                 faults.extend(screen.misplaced(&place));
                 // A notice lies over the title on purpose.
                 if !name.contains("under way") {

@@ -18,6 +18,6 @@ bet-healthy-without-you = Sumagot gaya ng dati ang mga issuer ng grupo A. Kung w
 bet-alarm-comes-late = Tumutunog ang alarma kapag lumampas sa { $mark } ang bilis ng pagkaubos sa isang oras. Kung wala kang ginalaw: ilang minuto iyon mula nang simulang ilabas ang build?
     .why = Mabagal tumaas ang karaniwan ng isang oras. Mas maagang ipinakikita ng mga error ng minuto ang sirang build.
 bet-autoscaler-alone = Kung sa autoscaler mo lang iniwan ang madla: ilang minuto sanang nabigo ang higit sa { $mark } ng mga request?
-    .why = Agad umoorder ang autoscaler, pero ilang minuto bago gumana ang mga instance. Pagbabawas lang ng gawain ang tulay roon.
+    .why = Agad nag-o-order ang autoscaler, pero ilang minuto bago gumana ang mga instance. Pagbabawas lang ng gawain ang tulay roon.
 bet-cold-without-you = Kung wala kang ginalaw: ilang minuto sanang kulang sa { $mark } ang init ng cache?
     .why = Kasimbilis lang ng hingi ng gumagamit at sagot ng database ang muling pagpuno ng hungkag na cache.

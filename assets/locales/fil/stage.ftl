@@ -62,7 +62,10 @@ stage-calm = bayad bawat segundo, payapa
 stage-way-back = ang balikan ng mga nabigo, wala pang laman
 stage-minutes-left = { $n } min
 stage-hours-left = { $hours } oras { $n } min
-stage-days-left = { $n } araw
+stage-days-left = { $n ->
+        [one] { $n } araw
+       *[other] { $n } na araw
+    }
 
 # Ang paliwanag ng mga hugis.
 stage-look-new = bago

@@ -8,7 +8,7 @@ ui-board-below = { $n ->
         [many] { $n } scór eile thíos.
        *[other] { $n } scór eile thíos.
     }
-ui-board-passed-first = Is airde sealanna a éiríonn leo ná gach seal eile.
+ui-board-passed-first = Tá sealanna ar éirigh leo os cionn gach seal eile.
 ui-board-simulated = samhailte
 ui-board-your-name = D’ainm
 ui-board-letters = { $n ->

@@ -41,7 +41,7 @@ ui-disclaimer = Samhail le haghaidh foghlama, ní comhairle oibríochta, airgead
 # Réamheolas.
 ui-reach-all = Bain amach iad seo go léir
 ui-open-desk = Oscail an deasc
-ui-opens-paused = osclaíonn ar sos
+ui-opens-paused = osclaíonn sí ar sos
 ui-levers-of-shift = Na luamháin a bhaineann leis an seal seo
 ui-at-least = ≥ { $value }
 ui-at-most = ≤ { $value }
@@ -90,13 +90,13 @@ ui-leave = Imigh
 
 # Féachaint: cad a dhéanann an t-oibreoir eiseamláireach.
 ui-watching = Tá an t-oibreoir eiseamláireach ag imirt
-ui-recorded = Tá seal taifeadta á sheinm
+ui-recorded = Tá seal taifeadta á athimirt
 ui-watch-acts = Oibreoir – { $moves }
 ui-move = { $control }: { $value }
-ui-held = Tá na luamháin i lámha an oibreora; is féidir leat an tseal seo a imirt tú féin.
+ui-held = Tá na luamháin i lámha an oibreora; is féidir leat an seal seo a imirt tú féin.
 ui-watch-waits = Oibreoir – ag faire
 ui-watched = Imeartha ag an oibreoir eiseamláireach; ní áirítear duitse é.
-ui-watched-recording = Seal taifeadta; ní áirítear duitse í.
+ui-watched-recording = Seal taifeadta; ní áirítear duitse é.
 ui-watched-move = Nóiméad { $minute }: { $moves }
 ui-watched-why = Nóiméad { $minute }: { $moves } ({ $why })
 ui-play-yourself = Imir tú féin é
@@ -106,7 +106,7 @@ ui-heading = { $desk }, { $level }, síol { $seed }
 ui-of-score = as { $n }
 ui-passed = D’éirigh leat
 ui-not-passed = Níor éirigh leat
-ui-one-sinks = Cuireann sprioc amháin atá i bhfad amach an scór iomlán faoi uisce.
+ui-one-sinks = Is leor sprioc amháin atá i bhfad ón marc chun an scór iomlán a bhá.
 ui-shift-ended = Seal thart
 ui-after-minutes = tar éis { $n ->
         [one] { $n } nóiméad
@@ -136,11 +136,11 @@ ui-to-title = Teideal
 ui-verdict-minute = Nóiméad { $minute }
 ui-verdict-behind = Ón bpointe seo is fearr a éiríonn leis an oibreoir eiseamláireach: { $goal }.
 ui-verdict-ahead = Ón bpointe seo is fearr a éiríonn leatsa ná leis an oibreoir eiseamláireach: { $goal }.
-ui-verdict-its-move = I nóiméad { $minute } a bhog seisean. { $control }: { $value }.
-ui-verdict-its-press = I nóiméad { $minute } a bhrúigh seisean cnaipe. { $control }.
+ui-verdict-its-move = I nóiméad { $minute } shocraigh seisean { $control }: { $value }.
+ui-verdict-its-press = I nóiméad { $minute } bhrúigh seisean { $control }.
 ui-verdict-its-moves = I nóiméad { $minute } bhog seisean: { $moves }.
-ui-verdict-your-move = I nóiméad { $minute } a shocraigh tusa { $control }: { $value }. Ní dhearna seisean é.
-ui-verdict-your-press = I nóiméad { $minute } a bhrúigh tusa { $control }; ní raibh sé brúite aige siúd.
+ui-verdict-your-move = I nóiméad { $minute } shocraigh tusa { $control }: { $value }; ní dhearna seisean riamh é.
+ui-verdict-your-press = I nóiméad { $minute } bhrúigh tusa { $control }; níor bhrúigh seisean faoin am sin é.
 ui-verdict-you-later = Rinne tusa é { $n ->
         [one] { $n } nóiméad níos déanaí.
         [two] { $n } nóiméad níos déanaí.
@@ -218,7 +218,7 @@ ui-key-letter = A–Z
 ui-key-arrows = Saigheada
     .help = bog an luamhán a roghnaigh tú
 ui-key-tab = Tab
-    .help = téigh go dtí an chéad luamhán eile
+    .help = téigh ar aghaidh go dtí an chéad rud eile
 ui-key-enter = Enter
     .help = brúigh é
 ui-key-h = H

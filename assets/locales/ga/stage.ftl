@@ -67,7 +67,7 @@ stage-calm = íocaíocht sa soicind, ciúin
     .requests = iarratas sa soicind, ciúin
 stage-way-back = bealach na dteipeanna ar ais, folamh anois
 stage-minutes-left = { $n } nóim
-stage-hours-left = { $hours } u { $n } nóim
+stage-hours-left = { $hours } h { $n } nóim
 stage-days-left = { $n } lá
 
 # An eochair: cad is brí le gach cruth.

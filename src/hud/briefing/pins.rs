@@ -55,7 +55,7 @@ struct Pin {
 pub(super) fn pins(
     painter: &Painter,
     stage: Rect,
-    (window, title): (Rect, Rect),
+    [window, title, buttons]: [Rect; 3],
     level: &Level,
     text: &Text,
 ) -> Vec<Rect> {
@@ -91,10 +91,14 @@ pub(super) fn pins(
     }
     for group in [&mut above, &mut below] {
         spread(group, window.right() - 24.0);
-        // A long title reaches over the stage.
+        // A long title reaches over the stage, and so may long buttons.
         for pin in group.iter_mut() {
             if pin.label.expand(GAP).intersects(title) {
                 pin.label = pin.label.translate(vec2(0.0, 48.0));
+            }
+            if pin.label.expand(GAP).intersects(buttons) {
+                let up = buttons.top() - GAP - pin.label.bottom();
+                pin.label = pin.label.translate(vec2(0.0, up));
             }
         }
         for pin in group.iter() {

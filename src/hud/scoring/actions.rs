@@ -138,7 +138,13 @@ pub(super) fn actions(
 ) {
     let (left, mut right) = (playing(view, text), keeping(view, text));
     // As roomy as the words allow.
-    let sizes = [(16.0, 24.0), (16.0, 14.0), (15.0, 10.0), (13.0, 8.0)];
+    let sizes = [
+        (16.0, 24.0),
+        (16.0, 14.0),
+        (15.0, 10.0),
+        (13.0, 8.0),
+        (13.0, 4.0),
+    ];
     let wide = |right: &[Entry], (size, pad): (f32, f32)| -> f32 {
         let all = left.iter().chain(right);
         all.map(|(label, ..)| widget::button_width(ui.painter(), label, size, pad) + GAP)
@@ -147,14 +153,14 @@ pub(super) fn actions(
     // Where the result can be handed in, the other files are there as well: they give way first.
     let others = [Command::ExportCsv, Command::SaveReplay];
     for other in others.iter().filter(|_| view.hand_in.is_some()) {
-        if wide(&right, sizes[3]) > rect.width() + GAP {
+        if wide(&right, sizes[4]) > rect.width() + GAP {
             right.retain(|(_, _, command)| command != other);
         }
     }
     let (size, pad) = sizes
         .into_iter()
         .find(|sizes| wide(&right, *sizes) <= rect.width())
-        .unwrap_or(sizes[3]);
+        .unwrap_or(sizes[4]);
     let width = |label: &str| widget::button_width(ui.painter(), label, size, pad);
     let mut x = rect.left();
     let mut one = |x: f32, entry: Entry| {
