@@ -69,15 +69,19 @@ pub(super) fn top(
     let goals = chips::goals(view, text);
     let wanted = chips::width(ui.painter(), &goals) + 2.0 * CHIP_GAP;
     // With many goals the buttons stand closer together too.
-    let all = (Pace::ALL.len() + 4) as f32 * 40.0;
     let room = bar.right() - margin - clock_end - desk::MARGIN;
-    let tight = fit.form != Form::Roomy || all + wanted > room;
+    let fits = |pitch: f32, ways: usize| (Pace::ALL.len() + ways) as f32 * pitch + wanted <= room;
+    let tight = fit.form != Form::Roomy || !fits(40.0, WAYS_MAX);
     let gap = if tight { 2.0 } else { 4.0 };
     let button = vec2(
         fit.target(if tight { 32.0 } else { 36.0 }),
         fit.target(28.0),
     );
-    let ways = ways_out(fit, view.can_leave);
+    // The sheet of keys is reached from the settings too, and leaves its place to larger targets and to the goals' numbers.
+    let pitch = button.x + gap;
+    let spare = fits(pitch, WAYS_MAX) || !fits(pitch, WAYS_MAX - 1);
+    let has_keys = spare && (fit.form == Form::Roomy || !fit.touch);
+    let ways = ways_out(fit.phone(), has_keys, view.can_leave);
     let right = lead_out(ui, bar, button, (margin, gap), ways, text, commands);
     if view.free() && view.started {
         let at = (right - CHIP_GAP, middle(bar));
@@ -330,15 +334,16 @@ pub(crate) fn speed_label(text: &Text, speed: Speed) -> String {
 /// A button that leads elsewhere: the key of its name, its sign, and what it does.
 type Way = (&'static str, Icon, Command);
 
-/// Where the bar leads to, from its right end on. On a phone the basis is where all else is that has no room; the sheet of keys is
-/// reached from the settings too, and leaves its place to larger targets.
-fn ways_out(fit: Fit, can_leave: bool) -> impl Iterator<Item = Way> {
+/// Most of them.
+const WAYS_MAX: usize = 4;
+
+/// Where the bar leads to, from its right end on. On a phone the basis is where all else is that has no room.
+fn ways_out(phone: bool, has_keys: bool, can_leave: bool) -> impl Iterator<Item = Way> {
     let leave = can_leave.then_some(("ui-leave", Icon::Leave, Command::Leave));
     let open = Command::Open(Overlay::Settings);
     let settings = Some(("ui-settings", Icon::Sliders, open));
-    let has_room = fit.form == Form::Roomy || !fit.touch;
-    let keys = has_room.then_some(("ui-shortcuts", Icon::Keys, shortcuts::OPEN));
-    let basis = (!fit.phone()).then_some(("ui-basis", Icon::Basis, OPEN));
+    let keys = has_keys.then_some(("ui-shortcuts", Icon::Keys, shortcuts::OPEN));
+    let basis = (!phone).then_some(("ui-basis", Icon::Basis, OPEN));
     [leave, settings, keys, basis].into_iter().flatten()
 }
 
