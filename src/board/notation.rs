@@ -168,9 +168,6 @@ pub(super) fn read(text: &str, levels: &Levels, words: &WordList) -> Result<Read
     let mut read = Read::default();
     for (at, value) in list.iter().enumerate() {
         match read_entry(value, levels, words) {
-            Ok(entry) if read.entries.contains(&entry) => {
-                read.left_out.push(left_out(at, value, Why::Known));
-            }
             Ok(entry) => {
                 read.entries.push(entry);
                 read.places.push(at + 1);

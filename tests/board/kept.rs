@@ -45,6 +45,21 @@ fn every_entry_is_there_again_at_once() {
 }
 
 #[test]
+fn whoever_does_the_same_again_under_the_same_name_has_changed_nothing() {
+    let folder = Folder::new();
+    let mut boards = open(&folder);
+    for typed in ["ren", "ren", "tessa"] {
+        assert_eq!(enter(&mut boards, &key(), typed), Saved::Saved);
+    }
+    let mut again = open(&folder);
+    assert_eq!(names(&again, &key()), ["REN", "TESSA"]);
+    for boards in [&mut boards, &mut again] {
+        assert_eq!(boards.take_notice(), None);
+    }
+    assert_eq!(folder.names(), ["remembered.board.json"]);
+}
+
+#[test]
 fn wherever_the_text_was_cut_off_it_is_put_aside_and_the_next_entry_is_kept() {
     let folder = Folder::new();
     enter(&mut open(&folder), &key(), "ren");
