@@ -145,6 +145,20 @@ fn a_shift_under_way_is_offered_first() {
 }
 
 #[test]
+fn languages_that_have_no_room_are_left_to_the_settings() {
+    let levels = cards();
+    let (text, view) = (english(), title(&levels));
+    for (width, has_room) in [(360.0, true), (270.0, false)] {
+        let mut screen = Screen::new(width, 640.0);
+        for _ in 0..2 {
+            screen.still(titling(&view, &text, &mut Vec::new()));
+        }
+        assert_eq!(screen.says("Gaeilge"), has_room, "{width}");
+        assert!(screen.says("Settings"), "{width}");
+    }
+}
+
+#[test]
 fn the_title_works_by_keyboard_alone() {
     let levels = cards();
     let (text, view) = (english(), title(&levels));

@@ -61,10 +61,12 @@ pub(super) fn two_lines(
     let count = Lang::all().len() as f32 + 1.0;
     let wanted = names + width(&text.get("ui-settings"));
     let fits = |pad: &f32| wanted + 2.0 * pad * count <= rect.width();
-    let pad = pads.into_iter().find(fits).unwrap_or(pads[3]);
-    if view.can_choose_language {
+    let pad = pads.into_iter().find(fits);
+    // Languages that have no room here are chosen in the settings.
+    if let Some(pad) = pad.filter(|_| view.can_choose_language) {
         languages(ui, first, pad, text, commands);
     }
+    let pad = pad.unwrap_or(pads[0]);
     from_right(ui, first.right(), first, pad, SETTINGS, text, commands);
     seed(ui, second.left(), second, 10.0, view, text, commands);
 }
