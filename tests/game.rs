@@ -3,6 +3,8 @@
 
 #[path = "game/app.rs"]
 mod app;
+#[path = "game/attendant.rs"]
+mod attendant;
 #[path = "game/board.rs"]
 mod board;
 #[path = "game/booth.rs"]

@@ -6,9 +6,11 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, CursorOptions, PrimaryWindow};
+use bevy::window::{CursorMoved, CursorOptions, PrimaryWindow, WindowCloseRequested};
 
-use crate::screens::booth::Presence;
+use crate::screens::booth::{Attendant, Presence};
+use crate::shift::PlayerCommand;
+use crate::shift::command::{AttendantWish, Command};
 use crate::states::Screen;
 
 /// Wall time without a move after which the pointer hides, in seconds.
@@ -23,7 +25,22 @@ pub(super) fn plugin(app: &mut App) {
             .after(bevy::input::InputSystems)
             .run_if(in_state(Screen::Booth)),
     )
-    .add_systems(Update, hide_pointer.run_if(in_state(Screen::Booth)));
+    .add_systems(
+        Update,
+        (hide_pointer, ask_before_closing).run_if(in_state(Screen::Booth)),
+    );
+}
+
+/// Whoever wants to close the window is asked for the attendant's number; where there is none, it closes.
+fn ask_before_closing(
+    mut wanted: MessageReader<WindowCloseRequested>,
+    attendant: Option<Res<Attendant>>,
+    mut wishes: MessageWriter<PlayerCommand>,
+) {
+    let is_open = attendant.is_some_and(|attendant| attendant.is_there());
+    if wanted.read().count() > 0 && !is_open {
+        wishes.write(PlayerCommand(Command::Attendant(AttendantWish::Ask)));
+    }
 }
 
 /// Tells of whatever is pressed, touched or moved.

@@ -39,7 +39,8 @@ pub fn open(levels: Levels, options: &Options) -> Result<ExitCode, NoGame> {
     let mut session = Session::new(levels, Store::open());
     let asked_for = super::follow(&mut session, options.link.as_deref().unwrap_or_default());
     let opening = options.booth.clone().map(Opening::Booth).or(asked_for);
-    let kiosk = matches!(opening, Some(Opening::Booth(_)));
+    // Where nobody can be asked for a number, a window that does not close would be a trap.
+    let kiosk = matches!(&opening, Some(Opening::Booth(booth)) if booth.pin.is_some());
     session.link_base.clone_from(&options.link_base);
     let running = Arc::new(AtomicBool::new(false));
     let seen = Arc::clone(&running);

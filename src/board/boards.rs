@@ -7,7 +7,9 @@ use serde_json::Value;
 use super::day::Day;
 use super::entry::{By, Claim, Entry, Event, Key, Unproven};
 use super::name::Name;
-use super::notation::{self, ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Read, Why, day_of};
+use super::notation::{
+    self, ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Read, Stand, Why, day_of,
+};
 use super::operators;
 use super::words::WordList;
 use crate::level::{Level, Levels, Replay};
@@ -37,6 +39,8 @@ pub struct Boards {
     others: Vec<Value>,
     /// What lay in the place when it was last read or written: whatever else lies there now, another window has written.
     written: Vec<Entry>,
+    /// What goes on, once somebody has said so.
+    stand: Option<Stand>,
     notices: Vec<Notice>,
 }
 
@@ -60,10 +64,13 @@ impl Boards {
             entries: Vec::new(),
             others: Vec::new(),
             written: Vec::new(),
+            stand: None,
             notices: Vec::new(),
         };
         let found = boards.shelf.open(|text| read(text, levels, words));
-        let is_altered = boards.take_in(found.unwrap_or_default());
+        let found = found.unwrap_or_default();
+        boards.stand.clone_from(&found.stand);
+        let is_altered = boards.take_in(found);
         if boards.forget(today) || is_altered {
             boards.save(today);
         }
@@ -131,9 +138,14 @@ impl Boards {
     /// How many visitors stand on a board.
     #[must_use]
     pub fn visitors(&self, key: &Key) -> usize {
-        self.of(key)
-            .filter(|entry| entry.by() == By::Visitor)
-            .count()
+        self.of(key).filter(|entry| is_visitors(entry)).count()
+    }
+
+    /// How many visitors stand on all boards of an event.
+    #[must_use]
+    pub fn visitors_at(&self, event: &Event) -> usize {
+        let at = |entry: &&Entry| entry.event() == event && is_visitors(entry);
+        self.entries.iter().filter(at).count()
     }
 
     /// Opens the board of a day: names that have been kept long enough are gone, and simulated operators stand on it.
@@ -184,6 +196,18 @@ impl Boards {
         }
     }
 
+    /// What goes on at the stand; `None` until its attendant has said so.
+    #[must_use]
+    pub fn stand(&self) -> Option<&Stand> {
+        self.stand.as_ref()
+    }
+
+    /// Takes note of what goes on, and saves it.
+    pub fn set_stand(&mut self, stand: Stand, today: Day) -> Saved {
+        self.stand = Some(stand);
+        self.save(today)
+    }
+
     /// The boards of an event as a text.
     #[must_use]
     pub fn export(&self, event: &Event) -> String {
@@ -193,7 +217,7 @@ impl Boards {
             .filter(|entry| entry.event() == event)
             .cloned()
             .collect();
-        notation::write(&entries, &[])
+        notation::write(&entries, &[], None)
     }
 
     /// Takes in what was exported, here or elsewhere. Entries that are foreign, bad or changed are named and left out.
@@ -241,7 +265,7 @@ impl Boards {
         if self.shelf.keeps() {
             let written = self.look().and_then(|()| {
                 self.forget(today);
-                let text = notation::write(&self.entries, &self.others);
+                let text = notation::write(&self.entries, &self.others, self.stand.as_ref());
                 self.shelf.write(&text)
             });
             if written.is_ok() {
@@ -271,6 +295,10 @@ impl Boards {
         let kept = self.shelf.take_notice().map(Notice::Kept);
         kept.or_else(|| (!self.notices.is_empty()).then(|| self.notices.remove(0)))
     }
+}
+
+fn is_visitors(entry: &Entry) -> bool {
+    entry.by() == By::Visitor
 }
 
 /// Reads what lies in the place.

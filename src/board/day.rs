@@ -40,6 +40,18 @@ impl Day {
         Self::of_unix(now_s())
     }
 
+    /// This moment as a mark in a file's name: `2026-11-30-194700`.
+    #[must_use]
+    pub fn stamp() -> String {
+        let now_s = now_s();
+        let of_day = now_s % DAY_S;
+        let (hours, minutes, seconds) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
+        format!(
+            "{}-{hours:02}{minutes:02}{seconds:02}",
+            Self::of_unix(now_s)
+        )
+    }
+
     /// How many days have passed since another day; none when that one is still to come.
     #[must_use]
     pub fn since(self, earlier: Self) -> u32 {

@@ -17,5 +17,5 @@ pub use day::{Day, NoDay};
 pub use entry::{By, Claim, EVENT_CHARS, Entry, Event, Key, Unproven, played_again, prove};
 pub use lock::{Lock, PIN_DIGITS, Pin, PinFault, TRIES, Tried, WAIT};
 pub use name::{NAME_CHARS, Name, NameFault, Typed, may_stand};
-pub use notation::{ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Why};
+pub use notation::{ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Stand, Why};
 pub use words::WordList;

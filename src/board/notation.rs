@@ -1,7 +1,8 @@
 //! Boards as JSON: how they are kept, exported and imported.
 //!
 //! `{"format": "retry-storm-board", "version": 1, "entries": [{"name": …, "event": …, "day": …, "level": …, "seed": …, "score": …,
-//! "stars": …, "passed": …, "seeded": …, "replay": …}, …]}`, in the order in which they came; the replay as in links.
+//! "stars": …, "passed": …, "seeded": …, "replay": …}, …]}`, in the order in which they came; the replay as in links. Where it is kept,
+//! `"stand"` says what goes on there.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -98,9 +99,21 @@ struct Written {
     replay: String,
 }
 
+/// What goes on at a stand: what its attendant chose, so that it goes on after the program's end.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Stand {
+    /// The event.
+    pub event: Event,
+    /// Ids of the levels that are played; none for those of whoever started the program.
+    pub levels: Vec<String>,
+}
+
 /// What a text held.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Read {
+    /// What goes on.
+    pub(super) stand: Option<Stand>,
     /// What stands, in the order of the text.
     pub(super) entries: Vec<Entry>,
     /// Their places in the text, from 1.
@@ -111,8 +124,8 @@ pub(super) struct Read {
     pub(super) left_out: Vec<LeftOut>,
 }
 
-/// Writes entries, and others as they were.
-pub(super) fn write(entries: &[Entry], others: &[Value]) -> String {
+/// Writes entries, others as they were, and what goes on.
+pub(super) fn write(entries: &[Entry], others: &[Value], stand: Option<&Stand>) -> String {
     let written = entries.iter().map(|entry| {
         let Claim {
             score,
@@ -138,8 +151,10 @@ pub(super) fn write(entries: &[Entry], others: &[Value]) -> String {
     let entries: Vec<Value> = written.chain(others.iter().cloned()).collect();
     // One entry a line: a board can be looked through, and a person's line be found.
     let lines: Vec<String> = entries.iter().map(ToString::to_string).collect();
+    let stand = stand.and_then(|stand| serde_json::to_string(stand).ok());
+    let stand = stand.map_or_else(String::new, |stand| format!(" \"stand\": {stand},"));
     format!(
-        "{{\"format\": \"{FORMAT}\", \"version\": {VERSION}, \"entries\": [\n{}\n]}}\n",
+        "{{\"format\": \"{FORMAT}\", \"version\": {VERSION},{stand} \"entries\": [\n{}\n]}}\n",
         lines.join(",\n")
     )
 }
@@ -165,7 +180,10 @@ pub(super) fn read(text: &str, levels: &Levels, words: &WordList) -> Result<Read
     if list.len() > ENTRIES_MAX {
         return Err(NoBoard::TooMany);
     }
-    let mut read = Read::default();
+    let mut read = Read {
+        stand: Stand::deserialize(&value["stand"]).ok(),
+        ..Read::default()
+    };
     for (at, value) in list.iter().enumerate() {
         match read_entry(value, levels, words) {
             Ok(entry) => {

@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use crate::board::Pin;
 use crate::screens::booth::BoothOptions;
 
 /// A booth, and how it is to be.
@@ -32,9 +33,13 @@ pub struct BoothArgs {
     )]
     pub booth_levels: Vec<String>,
 
-    /// Booth: name of the event; each has boards of its own
+    /// Booth: name of the event, each of which has boards of its own [default: the one before]
     #[arg(long, value_name = "NAME", requires = "booth")]
     pub event: Option<String>,
+
+    /// Booth: the attendant's number, 4 to 8 digits; without one nothing can be changed while the booth runs
+    #[arg(long, value_name = "DIGITS", requires = "booth")]
+    pub pin: Option<Pin>,
 }
 
 impl BoothArgs {
@@ -47,7 +52,8 @@ impl BoothArgs {
             countdown_s: self.countdown.unwrap_or(usual.countdown_s),
             round_s: self.round.unwrap_or(usual.round_s),
             levels: self.booth_levels.clone(),
-            event: self.event.clone().unwrap_or_default(),
+            event: self.event.clone(),
+            pin: self.pin.clone(),
         })
     }
 }

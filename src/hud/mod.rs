@@ -2,6 +2,7 @@
 //!
 //! Nothing here keeps state of the game, and nothing here knows the engine.
 
+pub mod attendant;
 pub mod basis;
 pub mod board;
 pub mod booth;

@@ -44,7 +44,7 @@ pub struct SettingsView {
 pub const UI_SCALES: [f32; 6] = [0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
 
 /// Loudness that can be chosen; the first is silence.
-const VOLUMES: [f32; 4] = [0.0, 0.25, 0.5, 1.0];
+pub(super) const VOLUMES: [f32; 4] = [0.0, 0.25, 0.5, 1.0];
 
 /// Width of the window.
 const WIDTH: f32 = 560.0;

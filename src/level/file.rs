@@ -62,6 +62,14 @@ impl File {
 /// # Errors
 /// A folder, a file that is too large or not UTF-8, or the system's own refusal.
 pub fn read_text(path: &Path) -> Result<String, Fault> {
+    read_text_up_to(path, FILE_BYTES_MAX)
+}
+
+/// As [`read_text`], of a file that may have so many bytes.
+///
+/// # Errors
+/// As there.
+pub fn read_text_up_to(path: &Path, bytes_max: u64) -> Result<String, Fault> {
     let name = path.display().to_string();
     let fault = |message: String| Fault::of_file(&name, message);
     let meta = std::fs::metadata(path).map_err(|e| fault(format!("cannot be read: {e}")))?;
@@ -71,8 +79,8 @@ pub fn read_text(path: &Path) -> Result<String, Fault> {
     if !meta.is_file() {
         return Err(fault("is not a plain file".to_owned()));
     }
-    if meta.len() > FILE_BYTES_MAX {
-        let kib = FILE_BYTES_MAX / 1024;
+    if meta.len() > bytes_max {
+        let kib = bytes_max / 1024;
         return Err(fault(format!(
             "has {} bytes; at most {kib} KiB are read",
             meta.len()
@@ -81,7 +89,7 @@ pub fn read_text(path: &Path) -> Result<String, Fault> {
     let mut bytes = Vec::new();
     // The file may have grown since it was measured.
     std::fs::File::open(path)
-        .and_then(|file| file.take(FILE_BYTES_MAX).read_to_end(&mut bytes))
+        .and_then(|file| file.take(bytes_max).read_to_end(&mut bytes))
         .map_err(|e| fault(format!("cannot be read: {e}")))?;
     if bytes.starts_with(BYTE_ORDER_MARK) {
         bytes.drain(..BYTE_ORDER_MARK.len());

@@ -80,15 +80,23 @@ fn made(wish: &Command, shift: &Shift, session: &Session) -> Option<(FileWanted,
 
 /// The user's documents where there are any, else the user's own folder, else the one the game was started in.
 #[cfg(not(target_arch = "wasm32"))]
-fn place(file: &FileWanted, _: &mut MessageWriter<FileWanted>) -> std::io::Result<String> {
-    let folder = directories::UserDirs::new()
+pub(super) fn folder() -> std::path::PathBuf {
+    directories::UserDirs::new()
         .and_then(|dirs| {
             let places = [dirs.document_dir(), Some(dirs.home_dir())];
             let place = places.into_iter().flatten().find(|dir| dir.is_dir());
             place.map(ToOwned::to_owned)
         })
-        .unwrap_or_default();
-    let path = std::path::absolute(folder.join(&file.name))?;
+        .unwrap_or_default()
+}
+
+/// Writes a file into that folder; returns where it is.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn place(
+    file: &FileWanted,
+    _: &mut MessageWriter<FileWanted>,
+) -> std::io::Result<String> {
+    let path = std::path::absolute(folder().join(&file.name))?;
     std::fs::write(&path, &file.text)?;
     Ok(path.display().to_string())
 }
@@ -99,7 +107,10 @@ fn place(file: &FileWanted, _: &mut MessageWriter<FileWanted>) -> std::io::Resul
     clippy::unnecessary_wraps,
     reason = "writing to a folder, elsewhere, can fail"
 )]
-fn place(file: &FileWanted, wanted: &mut MessageWriter<FileWanted>) -> std::io::Result<String> {
+pub(super) fn place(
+    file: &FileWanted,
+    wanted: &mut MessageWriter<FileWanted>,
+) -> std::io::Result<String> {
     wanted.write(file.clone());
     Ok(file.name.clone())
 }

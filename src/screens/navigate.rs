@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::booth::{self, Booth, BoothBoard, BoothOptions};
+use super::booth::{self, Attendant, Booth, BoothBoard, BoothOptions};
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
 use super::verdict::Verdict;
@@ -22,7 +22,9 @@ pub(super) fn plugin(app: &mut App) {
             (follow, hold, basis::keep_open, finish)
                 .chain()
                 .run_if(not(in_state(Screen::Booth))),
-            booth::go_on.run_if(in_state(Screen::Booth)),
+            (booth::tend, booth::go_on)
+                .chain()
+                .run_if(in_state(Screen::Booth)),
             quit,
             // Asked for while the game runs; at the start the system above has done it already.
             open.run_if(resource_exists::<Opening>),
@@ -71,7 +73,15 @@ fn open(
         }
         Some(Opening::Booth(options)) => {
             let board = BoothBoard::of(options, &session);
-            let (booth, unknown) = Booth::new(options.clone(), &mut session);
+            let mut options = options.clone();
+            if options.levels.is_empty() {
+                options.levels = board.levels();
+            }
+            if options.pin.is_none() {
+                log::warn!("{}", session.text.get("error-booth-unlocked"));
+            }
+            commands.insert_resource(Attendant::of(&options));
+            let (booth, unknown) = Booth::new(options, &mut session);
             for id in unknown {
                 log::warn!("booth: there is no scored level {id}");
             }
@@ -81,8 +91,10 @@ fn open(
         }
         Some(Opening::BoothStill { phase, run }) => {
             commands.insert_resource(Booth::still(&mut session, *phase, run));
-            let mut board = BoothBoard::of(&BoothOptions::default(), &session);
+            let usual = BoothOptions::default();
+            let mut board = BoothBoard::of(&usual, &session);
             board.begin(run);
+            commands.insert_resource(Attendant::of(&usual));
             commands.insert_resource(board);
             commands.insert_resource(Verdict::on(run)?);
             let shift = Shift::new(Run::clone(run), Mode::Preview, session.speed());
@@ -156,11 +168,7 @@ fn follow(
             Command::UiScale(scale) => session.remember(|r| r.settings.ui_scale = *scale),
             Command::ReducedMotion(on) => session.remember(|r| r.settings.reduced_motion = *on),
             Command::Coached(on) => session.remember(|r| r.settings.coach = *on),
-            Command::Sound(on) => session.remember(|r| r.settings.sound = *on),
-            Command::Volume(volume) => session.remember(|r| {
-                r.settings.sound = true;
-                r.settings.volume = *volume;
-            }),
+            Command::Sound(_) | Command::Volume(_) => session.hear(command),
             Command::HintsSeen => {
                 let desk = shift.as_ref().map(|shift| shift.run().level().desk);
                 session.remember(|r| r.hinted.extend(desk));
@@ -175,6 +183,7 @@ fn follow(
             Command::Quit
             | Command::Booth(_)
             | Command::Name(_)
+            | Command::Attendant(_)
             | Command::Answer(_)
             | Command::Reveal
             | Command::SaveReplay

@@ -10,7 +10,7 @@ use super::notices::{Notices, Said};
 use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
 use crate::model::control::DeskKind;
 use crate::model::random;
-use crate::shift::command::{Overlay, Speed};
+use crate::shift::command::{Command, Overlay, Speed};
 use crate::states::Screen;
 use crate::store::{Act, Remembered, Settings, Store, UnderWay};
 use crate::text::{Lang, Text};
@@ -153,6 +153,21 @@ impl Session {
     pub fn remember(&mut self, change: impl FnOnce(&mut Remembered)) {
         self.store.change(change);
         self.gather_notices();
+    }
+
+    /// Makes the game heard, or silent, as a wish says.
+    pub(super) fn hear(&mut self, wish: &Command) {
+        self.remember(|remembered| {
+            let settings = &mut remembered.settings;
+            match wish {
+                Command::Sound(on) => settings.sound = *on,
+                Command::Volume(volume) => {
+                    settings.sound = true;
+                    settings.volume = *volume;
+                }
+                _ => {}
+            }
+        });
     }
 
     /// Takes a seed and remembers it.

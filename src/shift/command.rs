@@ -89,6 +89,33 @@ pub enum NameWish {
     Nameless,
 }
 
+/// A wish of whoever tends a booth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AttendantWish {
+    /// Asks for the number, or closes what is open.
+    Ask,
+    /// A touch of the corner: four of them ask.
+    Corner,
+    /// A stroke on the keys: of the number, or of the event's name.
+    Key(Stroke),
+    /// Leaves this page: for the one before, or for the booth.
+    Back,
+    /// To the event's name.
+    Event,
+    /// Plays this level, or no more.
+    Level(String),
+    /// To the question whether the board is to be erased.
+    Reset,
+    /// Erases it.
+    Erase,
+    /// Writes the board to a file.
+    Export,
+    /// To the files that can be taken in.
+    Import,
+    /// Takes in this file.
+    Take(String),
+}
+
 /// One wish of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
@@ -166,6 +193,8 @@ pub enum Command {
     Booth(BoothWish),
     /// Booth: the name under which the score goes on the board.
     Name(NameWish),
+    /// Booth: what its attendant wants.
+    Attendant(AttendantWish),
     /// Ends the program.
     Quit,
 }

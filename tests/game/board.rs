@@ -21,7 +21,7 @@ fn stand(folder: &Folder) -> App {
     app.insert_resource(Opening::Booth(BoothOptions {
         round_s: 2.0,
         levels: vec!["switch-sale-surge".into()],
-        event: "Open day".into(),
+        event: Some("Open day".into()),
         ..BoothOptions::default()
     }));
     app.update();

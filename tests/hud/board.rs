@@ -11,7 +11,7 @@ use crate::harness::{Screen, english, none};
 use crate::laws::painted;
 
 /// Screens of a booth in its points: wide, narrow, upright.
-const SIZES: [(f32, f32); 6] = [
+pub(crate) const SIZES: [(f32, f32); 6] = [
     (1280.0, 720.0),
     (1720.0, 720.0),
     (960.0, 720.0),

@@ -1,6 +1,7 @@
 //! The panels and screens in a plain egui context: no engine, no window, no graphics processor.
 #![cfg(feature = "ui")]
 
+mod attendant;
 mod basis;
 mod bet;
 mod board;

@@ -46,3 +46,55 @@ error-board-altered = { $n ->
         [one] { $n } entry of the board is not what its replay gives, so it is left out. The board as it was is kept as { $file }.
        *[other] { $n } entries of the board are not what their replays give, so they are left out. The board as it was is kept as { $file }.
     }
+
+# Whoever tends the booth.
+ui-attendant = Attendant
+ui-attendant-number = Enter the number.
+ui-attendant-wrong = { $n ->
+        [one] That is not it. { $n } try left.
+       *[other] That is not it. { $n } tries left.
+    }
+ui-attendant-wait = { $n ->
+        [one] Too many tries. Wait { $n } second.
+       *[other] Too many tries. Wait { $n } seconds.
+    }
+ui-attendant-enter = Enter
+ui-attendant-close = Back to the booth
+ui-attendant-event = Event
+ui-attendant-no-event = no name
+ui-attendant-change = Change
+ui-attendant-levels = Levels
+ui-attendant-board = Board
+ui-attendant-visitors = { $n ->
+        [one] { $n } visitor
+       *[other] { $n } visitors
+    }
+ui-attendant-export = Export
+ui-attendant-import = Import
+ui-attendant-reset = Erase
+ui-attendant-program = Program
+ui-attendant-event-name = Name of the event. Each has a board of its own.
+ui-attendant-take = Take this name
+ui-attendant-erase-here = { $n ->
+        [one] { $n } visitor is erased from the board, for good. Export it first if you want to keep it.
+       *[other] { $n } visitors are erased from the board, for good. Export it first if you want to keep it.
+    }
+ui-attendant-erase-event = { $n ->
+        [one] { $n } visitor is erased from the board of { $event }, for good. Export it first if you want to keep it.
+       *[other] { $n } visitors are erased from the board of { $event }, for good. Export it first if you want to keep it.
+    }
+ui-attendant-erase = Erase for good
+ui-attendant-erased = The board is erased.
+ui-attendant-files = Which file?
+ui-attendant-no-files = There is no exported board among your documents.
+ui-attendant-exported = Board saved as { $file }
+ui-attendant-imported = { $n ->
+        [one] { $n } entry came in.
+       *[other] { $n } entries came in.
+    }
+ui-attendant-left-out = { $n ->
+        [one] { $n } was left out: { $reason }
+       *[other] { $n } were left out, among them: { $reason }
+    }
+error-not-a-board = { $file } is no board that can be taken in: { $reason }
+error-booth-unlocked = No PIN was set (--pin, pin=): the booth cannot be changed while it runs, and its window closes as any other.

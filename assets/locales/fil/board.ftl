@@ -46,3 +46,55 @@ error-board-altered = { $n ->
         [one] May { $n } tala na hindi tugma sa replay nito kaya hindi isinama. Itinabi ang dating talaan bilang { $file }.
        *[other] May { $n } na tala na hindi tugma sa replay ng mga ito kaya hindi isinama. Itinabi ang dating talaan bilang { $file }.
     }
+
+# Ang nagbabantay sa booth.
+ui-attendant = Tagabantay
+ui-attendant-number = Ilagay ang numero.
+ui-attendant-wrong = { $n ->
+        [one] Hindi iyan. { $n } subok na lang.
+       *[other] Hindi iyan. { $n } na subok na lang.
+    }
+ui-attendant-wait = { $n ->
+        [one] Sobra na sa subok. Maghintay ng { $n } segundo.
+       *[other] Sobra na sa subok. Maghintay ng { $n } na segundo.
+    }
+ui-attendant-enter = Tuloy
+ui-attendant-close = Balik sa booth
+ui-attendant-event = Okasyon
+ui-attendant-no-event = walang pangalan
+ui-attendant-change = Palitan
+ui-attendant-levels = Mga antas
+ui-attendant-board = Talaan
+ui-attendant-visitors = { $n ->
+        [one] { $n } bisita
+       *[other] { $n } na bisita
+    }
+ui-attendant-export = I-export
+ui-attendant-import = I-import
+ui-attendant-reset = Burahin
+ui-attendant-program = Programa
+ui-attendant-event-name = Pangalan ng okasyon. May sariling talaan ang bawat isa.
+ui-attendant-take = Gamitin ito
+ui-attendant-erase-here = { $n ->
+        [one] Tuluyang mabubura sa talaan ang { $n } bisita. I-export muna kung gusto mong itabi.
+       *[other] Tuluyang mabubura sa talaan ang { $n } na bisita. I-export muna kung gusto mong itabi.
+    }
+ui-attendant-erase-event = { $n ->
+        [one] Tuluyang mabubura sa talaan ng { $event } ang { $n } bisita. I-export muna kung gusto mong itabi.
+       *[other] Tuluyang mabubura sa talaan ng { $event } ang { $n } na bisita. I-export muna kung gusto mong itabi.
+    }
+ui-attendant-erase = Burahin nang tuluyan
+ui-attendant-erased = Nabura na ang talaan.
+ui-attendant-files = Aling file?
+ui-attendant-no-files = Walang na-export na talaan sa mga dokumento mo.
+ui-attendant-exported = Na-save ang talaan bilang { $file }
+ui-attendant-imported = { $n ->
+        [one] { $n } tala ang naipasok.
+       *[other] { $n } na tala ang naipasok.
+    }
+ui-attendant-left-out = { $n ->
+        [one] { $n } ang hindi isinama: { $reason }
+       *[other] { $n } ang hindi isinama, kabilang dito: { $reason }
+    }
+error-not-a-board = Hindi talaang maipapasok ang { $file }: { $reason }
+error-booth-unlocked = Walang PIN na itinakda (--pin, pin=): hindi mababago ang booth habang tumatakbo, at naisasara ang window nito gaya ng iba.

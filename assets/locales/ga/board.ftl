@@ -64,3 +64,76 @@ error-board-altered = { $n ->
         [many] Tá { $n } n-iontráil ar an gclár nach dtagann lena n-athimirt, agus fágadh ar lár iad. Tá an clár mar a bhí coinnithe mar { $file }.
        *[other] Tá { $n } iontráil ar an gclár nach dtagann lena n-athimirt, agus fágadh ar lár iad. Tá an clár mar a bhí coinnithe mar { $file }.
     }
+
+# An té atá i bhfeighil.
+ui-attendant = Feighlí
+ui-attendant-number = Cuir isteach an uimhir.
+ui-attendant-wrong = { $n ->
+        [one] Ní hí sin í. { $n } iarracht fágtha.
+        [two] Ní hí sin í. { $n } iarracht fágtha.
+        [few] Ní hí sin í. { $n } iarracht fágtha.
+        [many] Ní hí sin í. { $n } n-iarracht fágtha.
+       *[other] Ní hí sin í. { $n } iarracht fágtha.
+    }
+ui-attendant-wait = { $n ->
+        [one] An iomarca iarrachtaí. Fan { $n } soicind.
+        [two] An iomarca iarrachtaí. Fan { $n } shoicind.
+        [few] An iomarca iarrachtaí. Fan { $n } shoicind.
+        [many] An iomarca iarrachtaí. Fan { $n } soicind.
+       *[other] An iomarca iarrachtaí. Fan { $n } soicind.
+    }
+ui-attendant-enter = Isteach
+ui-attendant-close = Ar ais chuig an mboth
+ui-attendant-event = Ócáid
+ui-attendant-no-event = gan ainm
+ui-attendant-change = Athraigh
+ui-attendant-levels = Leibhéil
+ui-attendant-board = Clár
+ui-attendant-visitors = { $n ->
+        [one] { $n } chuairteoir
+        [two] { $n } chuairteoir
+        [few] { $n } chuairteoir
+        [many] { $n } gcuairteoir
+       *[other] { $n } cuairteoir
+    }
+ui-attendant-export = Easpórtáil
+ui-attendant-import = Iompórtáil
+ui-attendant-reset = Scrios
+ui-attendant-program = An cluiche
+ui-attendant-event-name = Ainm na hócáide. Tá a clár féin ag gach ceann.
+ui-attendant-take = Glac leis an ainm
+ui-attendant-erase-here = { $n ->
+        [one] Scriosfar { $n } chuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+        [two] Scriosfar { $n } chuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+        [few] Scriosfar { $n } chuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+        [many] Scriosfar { $n } gcuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+       *[other] Scriosfar { $n } cuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+    }
+ui-attendant-erase-event = { $n ->
+        [one] { $event }: scriosfar { $n } chuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+        [two] { $event }: scriosfar { $n } chuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+        [few] { $event }: scriosfar { $n } chuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+        [many] { $event }: scriosfar { $n } gcuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+       *[other] { $event }: scriosfar { $n } cuairteoir den chlár, go deo. Easpórtáil é ar dtús más mian leat é a choinneáil.
+    }
+ui-attendant-erase = Scrios go deo
+ui-attendant-erased = Tá an clár scriosta.
+ui-attendant-files = Cén comhad?
+ui-attendant-no-files = Níl aon chlár easpórtáilte i measc do cháipéisí.
+ui-attendant-exported = Sábháladh an clár mar { $file }
+ui-attendant-imported = { $n ->
+        [one] Tháinig { $n } iontráil isteach.
+        [two] Tháinig { $n } iontráil isteach.
+        [few] Tháinig { $n } iontráil isteach.
+        [many] Tháinig { $n } n-iontráil isteach.
+       *[other] Tháinig { $n } iontráil isteach.
+    }
+ui-attendant-left-out = { $n ->
+        [one] Fágadh { $n } ar lár: { $reason }
+        [two] Fágadh { $n } ar lár, ina measc: { $reason }
+        [few] Fágadh { $n } ar lár, ina measc: { $reason }
+        [many] Fágadh { $n } ar lár, ina measc: { $reason }
+       *[other] Fágadh { $n } ar lár, ina measc: { $reason }
+    }
+error-not-a-board = Ní clár inghlactha é { $file }: { $reason }
+error-booth-unlocked = Níor socraíodh PIN (--pin, pin=): ní féidir an both a athrú agus é ar siúl, agus dúntar a fhuinneog mar a dhúntar aon fhuinneog eile.

@@ -22,7 +22,7 @@ pub fn height(rows: usize) -> f32 {
 }
 
 /// Draws keys as wide as `place`, `more` rows of ten above the letters; returns what is pressed on them, or on a real keyboard.
-pub(super) fn keys(ui: &Ui, place: Rect, more: &[&str], text: &Text) -> Vec<Stroke> {
+pub(in crate::hud) fn keys(ui: &Ui, place: Rect, more: &[&str], text: &Text) -> Vec<Stroke> {
     let pitch = (place.width() + board::KEY_GAP) / 10.0;
     let row_of = |row: usize| place.top() + row as f32 * (board::KEY_HIGH + board::KEY_GAP);
     let mut pressed = typed(ui);
@@ -84,7 +84,7 @@ fn letter_key(ui: &Ui, rect: Rect, letter: char) -> bool {
 }
 
 /// Its sign is drawn: no font has it.
-fn erase_key(ui: &Ui, rect: Rect, text: &Text) -> bool {
+pub(in crate::hud) fn erase_key(ui: &Ui, rect: Rect, text: &Text) -> bool {
     let name = text.get("ui-key-erase");
     let sign = Sign::Words("");
     let response = widget::button_sized(
@@ -101,7 +101,7 @@ fn erase_key(ui: &Ui, rect: Rect, text: &Text) -> bool {
 }
 
 /// What is typed on a real keyboard. While one of the screen's keys has the keyboard, the space bar and the enter key press that.
-fn typed(ui: &Ui) -> Vec<Stroke> {
+pub(in crate::hud) fn typed(ui: &Ui) -> Vec<Stroke> {
     if !widget::is_on_top(ui) {
         return Vec::new();
     }

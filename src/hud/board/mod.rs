@@ -144,7 +144,7 @@ fn head(painter: &Painter, list: Rect, view: &BoardView<'_>, text: &Text) {
 }
 
 /// A face that fits words into a width: as it is, or smaller, but never smaller than a booth's smallest.
-fn fitting(painter: &Painter, said: &str, face: Face, width: f32) -> Face {
+pub(super) fn fitting(painter: &Painter, said: &str, face: Face, width: f32) -> Face {
     let wide = words::width(painter, said, face);
     let size = (face.size * width / wide.max(1.0)).floor();
     Face {

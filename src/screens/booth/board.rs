@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{BoothOptions, Happening};
 use crate::board::{
-    Boards, By, Claim, Day, Event, KEPT_DAYS, Key, NAME_CHARS, Name, NameFault, Notice, Typed,
-    WordList,
+    Boards, By, Claim, Day, Event, Imported, KEPT_DAYS, Key, NAME_CHARS, Name, NameFault, NoBoard,
+    Notice, Stand, Typed, WordList,
 };
 use crate::hud::board::{BoardView, Row, Typing};
 use crate::level::{Replay, Run};
@@ -42,9 +42,12 @@ impl BoothBoard {
     pub fn of(options: &BoothOptions, session: &Session) -> Self {
         let place = session.store.beside(PLACE);
         let words = WordList::embedded();
+        let boards = Boards::at(place, &session.levels, words, Day::today());
+        let before = || boards.stand().map(|stand| stand.event.clone());
+        let named = options.event.as_deref().map(Event::new);
         let mut board = Self {
-            boards: Boards::at(place, &session.levels, words, Day::today()),
-            event: Event::new(&options.event),
+            event: named.or_else(before).unwrap_or_default(),
+            boards,
             visit: None,
         };
         // Whoever walks by has no use for it.
@@ -52,6 +55,48 @@ impl BoothBoard {
             log::warn!("{said}");
         }
         board
+    }
+
+    /// The levels that went on before; none where nobody has chosen any.
+    pub(in crate::screens) fn levels(&self) -> Vec<String> {
+        let stand = self.boards.stand();
+        stand.map_or_else(Vec::new, |stand| stand.levels.clone())
+    }
+
+    /// The event.
+    #[must_use]
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// Goes on with another event, or other levels.
+    pub(super) fn go_on_with(&mut self, stand: Stand) {
+        self.event = stand.event.clone();
+        self.visit = None;
+        self.boards.set_stand(stand, Day::today());
+    }
+
+    /// How many visitors stand on the event's boards.
+    #[must_use]
+    pub fn visitors(&self) -> usize {
+        self.boards.visitors_at(&self.event)
+    }
+
+    /// Takes everybody off the event's boards.
+    pub(super) fn clear(&mut self) {
+        self.visit = None;
+        self.boards.clear(&self.event, Day::today());
+    }
+
+    /// The event's boards as a text.
+    pub(super) fn export(&self) -> String {
+        self.boards.export(&self.event)
+    }
+
+    /// Takes in boards that were exported.
+    pub(super) fn import(&mut self, text: &str) -> Result<Imported, NoBoard> {
+        self.visit = None;
+        self.boards.import(text, Day::today())
     }
 
     /// Takes in a round that is over: nobody knows yet whose it is.

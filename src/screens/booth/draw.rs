@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::attendant::{self, Attendant};
 use super::{Booth, BoothBoard, Phase, say};
+use crate::hud::attendant::{asked, attendant_ui};
 use crate::hud::board::board_ui;
 use crate::hud::booth::{
     self as panels, AttractView, ResultView, RoundView, attract_ui, idle_ui, result_ui, round_ui,
@@ -24,6 +26,8 @@ pub(super) fn draw(
     dressed: Option<Res<Dressed>>,
     booth: Res<Booth>,
     board: Res<BoothBoard>,
+    attendant: Res<Attendant>,
+    time: Res<Time<Real>>,
     session: Res<Session>,
     shift: Option<Res<Shift>>,
     verdict: Option<Res<Verdict>>,
@@ -38,6 +42,16 @@ pub(super) fn draw(
     let scale = panels::scale(pixels(ctx));
     let mut ui = sheet(ctx, scale);
     let mut commands = Vec::new();
+    if attendant.is_there() {
+        let of = (&*booth, &*board);
+        attendant::show(&attendant, of, &session, time.elapsed(), |view| {
+            attendant_ui(&mut ui, view, &session.text, &mut commands);
+        });
+        place_stage(&mut frame, None, scale, 1.0);
+        wishes.write_batch(commands.into_iter().map(PlayerCommand));
+        return Ok(());
+    }
+    asked(&ui, &mut commands);
     let kind = StageKind::Booth {
         desk: shift.run().level().desk,
         watched: booth.phase() == Phase::Attract,

@@ -34,6 +34,8 @@ pub enum Happening {
     ShowBoard,
     /// The visitor is done.
     Done,
+    /// The attendant is done, wherever the booth was.
+    Tended,
 }
 
 /// How long a booth waits, in seconds.
@@ -117,7 +119,7 @@ impl Machine {
 
     /// What comes of something that happens: a phase that begins, if one does. The loop begins anew with each of its levels.
     pub fn on(&mut self, what: Happening) -> Option<Phase> {
-        use Happening::{Again, Done, GiveName, Over, Passed, Pressed, ShowBoard, Stirred};
+        use Happening::{Again, Done, GiveName, Over, Passed, Pressed, ShowBoard, Stirred, Tended};
         match what {
             Pressed | Stirred => self.quiet_s = 0.0,
             Passed(seconds) => {
@@ -136,6 +138,7 @@ impl Machine {
             (Phase::Attract, Over) | (Phase::Result | Phase::Name | Phase::Board, Done) => {
                 self.next_level()
             }
+            (_, Tended) => self.next_level(),
             (_, Passed(_)) if self.asks().is_some_and(|left_s| left_s <= 0.0) => self.next_level(),
             _ => return None,
         };
@@ -232,6 +235,23 @@ mod tests {
         let mut booth = after(&[]);
         assert_eq!(booth.on(Passed(1e6)), None);
         assert_eq!((booth.phase(), booth.asks()), (Phase::Attract, None));
+    }
+
+    #[test]
+    fn an_attendant_who_is_done_leaves_the_loop_behind() {
+        for before in [
+            &[][..],
+            &[Pressed],
+            &[Pressed, Over],
+            &[Pressed, Over, GiveName],
+        ] {
+            let mut booth = after(before);
+            assert_eq!(
+                booth.on(Happening::Tended),
+                Some(Phase::Attract),
+                "{before:?}"
+            );
+        }
     }
 
     #[test]

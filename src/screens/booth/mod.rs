@@ -1,7 +1,9 @@
 //! The booth: a stand that nobody tends. The operator plays until somebody touches anything; a round, its result, and the loop again.
 
+mod attendant;
 mod board;
 mod draw;
+mod files;
 mod machine;
 mod options;
 mod say;
@@ -20,6 +22,8 @@ use crate::states::Screen;
 use crate::store::Store;
 use crate::text::Lang;
 
+pub use attendant::Attendant;
+pub(super) use attendant::tend;
 pub use board::BoothBoard;
 pub use machine::{Happening, Machine, Patience, Phase};
 pub use options::BoothOptions;
@@ -106,6 +110,27 @@ impl Booth {
     #[must_use]
     pub fn level(&self) -> Option<&BoothLevel> {
         self.levels.get(self.machine.level())
+    }
+
+    /// Ids of the levels.
+    fn ids(&self) -> Vec<String> {
+        let ids = self.levels.iter().map(|entry| entry.level.id.clone());
+        ids.collect()
+    }
+
+    /// Plays a level as well, or no more. The last one stays.
+    fn turn(&mut self, id: &str, all: &Levels) {
+        let mut ids = self.ids();
+        match ids.iter().position(|chosen| chosen == id) {
+            Some(place) if ids.len() > 1 => {
+                ids.remove(place);
+            }
+            Some(_) => return,
+            None => ids.push(id.to_owned()),
+        }
+        self.options.levels = ids;
+        self.levels = chosen(&self.options, all, &mut Vec::new());
+        self.machine = Machine::new(self.levels.len(), self.options.patience());
     }
 
     /// Whether the loop's title card is on.
@@ -195,6 +220,7 @@ pub(super) fn go_on(
     mut commands: Commands,
     mut booth: ResMut<Booth>,
     mut board: ResMut<BoothBoard>,
+    mut attendant: ResMut<Attendant>,
     mut session: ResMut<Session>,
     shift: Option<Res<Shift>>,
     time: Res<Time<Real>>,
@@ -206,6 +232,12 @@ pub(super) fn go_on(
     if let (Some(adviser), Some(shift)) = (&mut booth.adviser, &shift) {
         adviser.look(shift.run());
     }
+    if attendant.is_there() {
+        presences.clear();
+        wishes.clear();
+        return Ok(());
+    }
+    let is_tended = attendant.take_done();
     let mut happenings = vec![Happening::Passed(time.delta_secs_f64())];
     happenings.extend(presences.read().map(|presence| match presence {
         Presence::Pressed => Happening::Pressed,
@@ -225,6 +257,9 @@ pub(super) fn go_on(
             let until = booth.level().map_or(0, |entry| entry.until);
             shift.run().minute() >= until && shift.clock.is_between()
         });
+    if is_tended {
+        happenings.push(Happening::Tended);
+    }
     if over.read().count() > 0 || seen {
         happenings.push(Happening::Over);
     }
@@ -239,7 +274,7 @@ pub(super) fn go_on(
     commands.remove_resource::<Verdict>();
     match next {
         Phase::Attract => {
-            if before != Phase::Attract {
+            if before != Phase::Attract || is_tended {
                 forget(&mut session, booth.language);
                 board.forget();
                 gone.write_default();

@@ -1,6 +1,7 @@
 //! What whoever sets a booth up may choose: in a link (`?booth=1&idle=30&countdown=15&round=90&levels=…`) or on the command line.
 
 use super::machine::Patience;
+use crate::board::Pin;
 
 /// How a booth is to be.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,8 +14,10 @@ pub struct BoothOptions {
     pub round_s: f64,
     /// Ids of the levels that are played, in this order; none is the program's own list.
     pub levels: Vec<String>,
-    /// Name of the event, for its board; empty for none.
-    pub event: String,
+    /// Name of the event, for its board; `None` for the one that went on before.
+    pub event: Option<String>,
+    /// The attendant's number; without one nothing can be changed while the booth runs.
+    pub pin: Option<Pin>,
 }
 
 impl Default for BoothOptions {
@@ -24,7 +27,8 @@ impl Default for BoothOptions {
             countdown_s: 15.0,
             round_s: 90.0,
             levels: Vec::new(),
-            event: String::new(),
+            event: None,
+            pin: None,
         }
     }
 }
@@ -62,7 +66,14 @@ impl BoothOptions {
                     continue;
                 }
                 "event" => {
-                    options.event = value.into_owned();
+                    options.event = Some(value.into_owned());
+                    continue;
+                }
+                "pin" => {
+                    match value.parse() {
+                        Ok(pin) => options.pin = Some(pin),
+                        Err(allowed) => faults.push(format!("pin: {allowed}")),
+                    }
                     continue;
                 }
                 _ => continue,
@@ -100,14 +111,16 @@ mod tests {
         assert_eq!(BoothOptions::asked("?booth=0&idle=3"), None);
         let usual = BoothOptions::asked("?booth=1");
         assert_eq!(usual, Some((BoothOptions::default(), vec![])));
-        let all = "?booth=1&idle=2&countdown=1.5&round=20&levels=a,%20b,&event=Open+day&lang=ga";
+        let all =
+            "?booth=1&idle=2&countdown=1.5&round=20&levels=a,%20b,&event=Open+day&pin=0815&lang=ga";
         let (options, faults) = BoothOptions::asked(all).expect("a booth");
         let wanted = BoothOptions {
             idle_s: 2.0,
             countdown_s: 1.5,
             round_s: 20.0,
             levels: vec!["a".into(), "b".into()],
-            event: "Open day".into(),
+            event: Some("Open day".into()),
+            pin: "0815".parse().ok(),
         };
         assert_eq!(options, wanted);
         assert!(faults.is_empty());
@@ -116,10 +129,13 @@ mod tests {
     #[test]
     fn what_makes_no_sense_is_said_and_left_out() {
         let (options, faults) =
-            BoothOptions::asked("booth=1&idle=soon&round=0&countdown=nan").expect("a booth");
+            BoothOptions::asked("booth=1&idle=soon&round=0&countdown=nan&pin=12").expect("a booth");
         assert_eq!(options, BoothOptions::default());
         let least = "allowed is a number of seconds from 1 to 3600";
-        let said = ["idle", "round", "countdown"].map(|name| format!("{name}: {least}"));
+        let mut said = ["idle", "round", "countdown"]
+            .map(|name| format!("{name}: {least}"))
+            .to_vec();
+        said.push("pin: allowed are 4 to 8 digits".into());
         assert_eq!(faults, said);
     }
 }

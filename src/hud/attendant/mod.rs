@@ -1,0 +1,100 @@
+//! What whoever tends a booth sees: the number that is asked for, and the page behind it. All measures are the booth's points.
+
+mod page;
+mod panel;
+mod pin;
+
+use egui::{Rect, Sense, Ui, Vec2};
+
+use crate::board::Tried;
+use crate::hud::widget;
+use crate::shift::command::{AttendantWish, Command};
+use crate::text::Text;
+use crate::theme;
+
+pub use panel::{LevelChoice, PanelView};
+
+/// What is shown.
+#[derive(Clone, Copy, Debug)]
+pub enum AttendantView<'a> {
+    /// The number is asked for.
+    Pin {
+        /// How many digits are typed.
+        digits: usize,
+        /// What came of the last try.
+        tried: Option<Tried>,
+        /// Seconds until something can be tried again.
+        wait_s: f64,
+    },
+    /// What can be changed.
+    Panel(PanelView<'a>),
+    /// The event's name is typed.
+    Event(&'a str),
+    /// Whether the board is to be erased.
+    Reset {
+        /// The event; empty for none.
+        event: &'a str,
+        /// How many visitors stand on its boards.
+        visitors: usize,
+    },
+    /// The files that can be taken in.
+    Import(&'a [String]),
+}
+
+/// The corner of the screen that is touched four times.
+const CORNER: Vec2 = Vec2::splat(72.0);
+/// The key that asks for the number.
+pub const ASK: egui::Key = egui::Key::F2;
+
+/// Draws what the attendant sees, over all of the screen.
+pub fn attendant_ui(
+    ui: &mut Ui,
+    view: &AttendantView<'_>,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
+    let page = ui.max_rect();
+    if page.width() < 200.0 || page.height() < 200.0 {
+        return;
+    }
+    // Nothing below it is pressed.
+    ui.interact(page, ui.id().with("attendant"), Sense::click_and_drag());
+    ui.painter().rect_filled(page, 0.0, theme::INK0.egui());
+    let mut wishes = Vec::new();
+    match view {
+        AttendantView::Pin {
+            digits,
+            tried,
+            wait_s,
+        } => pin::pin(ui, page, *digits, *tried, *wait_s, text, &mut wishes),
+        AttendantView::Panel(view) => panel::panel(ui, page, view, text, commands, &mut wishes),
+        AttendantView::Event(typed) => page::event(ui, page, typed, text, &mut wishes),
+        AttendantView::Reset { event, visitors } => {
+            page::reset(ui, page, event, *visitors, text, &mut wishes);
+        }
+        AttendantView::Import(files) => page::import(ui, page, files, text, &mut wishes),
+    }
+    if widget::pressed(ui, egui::Key::Escape) {
+        wishes.push(AttendantWish::Back);
+    }
+    commands.extend(wishes.into_iter().map(Command::Attendant));
+}
+
+/// What of an attendant's hand is seen on a booth's screens: a touch of the corner, or the key.
+pub fn asked(ui: &Ui, commands: &mut Vec<Command>) {
+    let corner = Rect::from_min_size(ui.max_rect().min, CORNER);
+    let touched = ui.input(|input| {
+        let pressed = input.pointer.any_pressed();
+        pressed
+            && input
+                .pointer
+                .interact_pos()
+                .is_some_and(|at| corner.contains(at))
+    });
+    if touched {
+        commands.push(Command::Attendant(AttendantWish::Corner));
+    }
+    if widget::pressed(ui, ASK) {
+        commands.push(Command::Attendant(AttendantWish::Ask));
+    }
+}

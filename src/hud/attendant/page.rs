@@ -1,0 +1,187 @@
+//! The attendant's other pages: the event's name, the question before the board is erased, and the files that can be taken in.
+
+use egui::{Align, Rect, Ui, pos2, vec2};
+
+use crate::hud::board::{fitting, keys};
+use crate::hud::widget::{self, Look, Sign};
+use crate::hud::words::{self, Face};
+use crate::shift::command::{AttendantWish, Stroke};
+use crate::text::Text;
+use crate::theme::{self, board, booth, radius};
+
+/// Width of what stands on the pages.
+const WIDTH: f32 = 640.0;
+/// Height of a button.
+const KEY: f32 = 60.0;
+
+/// Draws the heading; returns the place below it.
+fn below_head(ui: &Ui, page: Rect, said: &str) -> Rect {
+    let width = WIDTH.min(page.width() - 2.0 * board::MARGIN);
+    let place = Rect::from_min_size(
+        pos2(page.center().x - width / 2.0, page.top() + 24.0),
+        vec2(width, page.height() - 48.0),
+    );
+    let face = Face::semibold(booth::UNIT, theme::HI);
+    let head = words::put_wrapped(
+        ui.painter(),
+        (place.left(), place.top() + 36.0),
+        width,
+        32.0,
+        said,
+        face,
+    );
+    place.with_min_y(head.bottom() + 20.0)
+}
+
+/// Two buttons side by side; the second leads back.
+fn two(
+    ui: &Ui,
+    place: Rect,
+    (label, look, wish): (&str, Look, AttendantWish),
+    text: &Text,
+    wishes: &mut Vec<AttendantWish>,
+) {
+    let row = Rect::from_min_size(place.min, vec2(place.width(), KEY));
+    let half = (row.width() - 10.0) / 2.0;
+    let back = text.get("ui-back");
+    for (rect, label, look, wish) in [
+        (row.with_max_x(row.left() + half), label, look, wish),
+        (
+            row.with_min_x(row.right() - half),
+            &back,
+            Look::Plain,
+            AttendantWish::Back,
+        ),
+    ] {
+        let face = Face::semibold(booth::HEAD, theme::HI);
+        let size = fitting(ui.painter(), label, face, half - 24.0).size;
+        if widget::button_sized(
+            ui,
+            ui.id().with(label),
+            rect,
+            Sign::Words(label),
+            look,
+            size,
+        )
+        .clicked()
+        {
+            wishes.push(wish);
+        }
+    }
+}
+
+/// The event's name.
+pub(super) fn event(
+    ui: &Ui,
+    page: Rect,
+    typed: &str,
+    text: &Text,
+    wishes: &mut Vec<AttendantWish>,
+) {
+    let place = below_head(ui, page, &text.get("ui-attendant-event-name"));
+    let field = Rect::from_min_size(place.min, vec2(place.width(), 64.0));
+    let painter = ui.painter();
+    painter.rect_filled(field, radius::PANEL, theme::INK2.egui());
+    let face = fitting(
+        painter,
+        typed,
+        Face::semibold(booth::UNIT, theme::HI),
+        field.width() - 40.0,
+    );
+    let at = (field.left() + 16.0, field.center().y + 10.0);
+    let end = words::put(painter, at, Align::Min, typed, face).right();
+    let caret = egui::Stroke::new(3.0, theme::SKY.egui());
+    painter.vline(end + 3.0, field.top() + 16.0..=field.bottom() - 16.0, caret);
+    let of = Rect::from_min_size(
+        pos2(place.left(), field.bottom() + 20.0),
+        vec2(place.width(), keys::height(5)),
+    );
+    let strokes = keys::keys(ui, of, &[keys::DIGITS], text).into_iter();
+    wishes.extend(strokes.map(AttendantWish::Key));
+    let take = text.get("ui-attendant-take");
+    let row = place.with_min_y(of.bottom() + 20.0);
+    two(
+        ui,
+        row,
+        (&take, Look::Strong, AttendantWish::Key(Stroke::Enter)),
+        text,
+        wishes,
+    );
+}
+
+/// Whether the board is to be erased.
+pub(super) fn reset(
+    ui: &Ui,
+    page: Rect,
+    event: &str,
+    visitors: usize,
+    text: &Text,
+    wishes: &mut Vec<AttendantWish>,
+) {
+    let said = if event.is_empty() {
+        text.args("ui-attendant-erase-here", &[("n", visitors.into())])
+    } else {
+        text.args(
+            "ui-attendant-erase-event",
+            &[("n", visitors.into()), ("event", event.into())],
+        )
+    };
+    let place = below_head(ui, page, &said);
+    let erase = text.get("ui-attendant-erase");
+    two(
+        ui,
+        place,
+        (&erase, Look::Chosen, AttendantWish::Erase),
+        text,
+        wishes,
+    );
+}
+
+/// The files.
+pub(super) fn import(
+    ui: &Ui,
+    page: Rect,
+    files: &[String],
+    text: &Text,
+    wishes: &mut Vec<AttendantWish>,
+) {
+    let key = if files.is_empty() {
+        "ui-attendant-no-files"
+    } else {
+        "ui-attendant-files"
+    };
+    let place = below_head(ui, page, &text.get(key));
+    let mut top = place.top();
+    for file in files {
+        let rect = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), KEY));
+        let face = Face::regular(booth::HEAD, theme::HI);
+        let size = fitting(ui.painter(), file, face, place.width() - 24.0).size;
+        if widget::button_sized(
+            ui,
+            ui.id().with(file),
+            rect,
+            Sign::Words(file),
+            Look::Plain,
+            size,
+        )
+        .clicked()
+        {
+            wishes.push(AttendantWish::Take(file.clone()));
+        }
+        top = rect.bottom() + 8.0;
+    }
+    let back = text.get("ui-back");
+    let rect = Rect::from_min_size(pos2(place.left(), top + 12.0), vec2(place.width(), KEY));
+    if widget::button_sized(
+        ui,
+        ui.id().with("back"),
+        rect,
+        Sign::Words(&back),
+        Look::Chosen,
+        booth::HEAD,
+    )
+    .clicked()
+    {
+        wishes.push(AttendantWish::Back);
+    }
+}

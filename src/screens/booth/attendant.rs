@@ -1,0 +1,293 @@
+//! Whoever tends the booth: asked for a number, they may change what goes on. Meanwhile the booth waits.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{Booth, BoothBoard, BoothOptions, Presence, files};
+use crate::board::{EVENT_CHARS, Lock, PIN_DIGITS, Stand, Tried, Typed};
+use crate::hud::attendant::{AttendantView, LevelChoice, PanelView};
+use crate::screens::export::FileWanted;
+use crate::screens::session::Session;
+use crate::shift::PlayerCommand;
+use crate::shift::command::{AttendantWish, Command, Stroke};
+use crate::shift::sim::Shift;
+
+/// Touches of the corner that ask for the number, and the time within which they come.
+const TOUCHES: usize = 4;
+const WITHIN: Duration = Duration::from_secs(3);
+/// How long the number is asked for, and the page stays open, without any input.
+const ASKED: Duration = Duration::from_secs(20);
+const OPEN: Duration = Duration::from_mins(2);
+
+/// What the attendant sees.
+enum Page {
+    /// The number is asked for.
+    Pin(String, Option<Tried>),
+    /// What can be changed.
+    Panel,
+    /// The event's name.
+    Event(Typed),
+    /// Whether the board is to be erased.
+    Reset,
+    /// The files that can be taken in.
+    Import(Vec<String>),
+}
+
+/// The attendant's part of a booth.
+#[derive(Resource)]
+pub struct Attendant {
+    /// What asks for the number; none where no number was set, so that nothing opens.
+    lock: Option<Lock>,
+    page: Option<Page>,
+    /// Touches of the corner.
+    touches: Vec<Duration>,
+    /// When there was any input.
+    stirred: Duration,
+    /// What came of the last thing done.
+    said: String,
+    /// The page was left since the booth last looked.
+    is_done: bool,
+}
+
+impl Attendant {
+    /// Nobody is there yet.
+    #[must_use]
+    pub fn of(options: &BoothOptions) -> Self {
+        Self {
+            lock: options.pin.clone().map(Lock::new),
+            page: None,
+            touches: Vec::new(),
+            stirred: Duration::ZERO,
+            said: String::new(),
+            is_done: false,
+        }
+    }
+
+    /// Whether the booth waits.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        self.page.is_some()
+    }
+
+    /// Whether somebody who knows the number has the booth.
+    #[must_use]
+    pub fn is_in(&self) -> bool {
+        !matches!(self.page, None | Some(Page::Pin(..)))
+    }
+
+    /// Whether an attendant who knew the number has left since this was last asked.
+    pub(super) fn take_done(&mut self) -> bool {
+        std::mem::take(&mut self.is_done)
+    }
+
+    fn ask(&mut self) {
+        if self.lock.is_some() {
+            self.page = match self.page {
+                None => Some(Page::Pin(String::new(), None)),
+                Some(_) => None,
+            };
+        }
+    }
+
+    /// Takes in a touch of the corner.
+    fn touch(&mut self, now: Duration) {
+        self.touches.retain(|at| now.saturating_sub(*at) <= WITHIN);
+        self.touches.push(now);
+        if self.touches.len() >= TOUCHES && self.page.is_none() {
+            self.touches.clear();
+            self.ask();
+        }
+    }
+
+    /// Leaves whatever is open.
+    fn leave(&mut self) {
+        self.is_done = self.is_in();
+        self.page = None;
+        self.said.clear();
+    }
+
+    /// Takes in a stroke on the keys; a name for the event, if one is given.
+    fn strike(&mut self, stroke: Stroke, now: Duration) -> Option<String> {
+        match (&mut self.page, stroke) {
+            (Some(Page::Pin(typed, tried)), Stroke::Type(c))
+                if c.is_ascii_digit() && typed.len() < *PIN_DIGITS.end() =>
+            {
+                typed.push(c);
+                *tried = None;
+            }
+            (Some(Page::Pin(typed, _)), Stroke::Erase) => {
+                typed.pop();
+            }
+            (Some(Page::Pin(typed, tried)), Stroke::Enter) => {
+                let typed = std::mem::take(typed);
+                let came = self.lock.as_mut().map(|lock| lock.try_at(&typed, now));
+                *tried = came;
+                if came == Some(Tried::Open) {
+                    self.page = Some(Page::Panel);
+                }
+            }
+            (Some(Page::Event(typed)), Stroke::Type(c)) => typed.push(c),
+            (Some(Page::Event(typed)), Stroke::Erase) => typed.erase(),
+            (Some(Page::Event(typed)), Stroke::Enter) => {
+                let name = typed.as_str().to_owned();
+                self.page = Some(Page::Panel);
+                return Some(name);
+            }
+            _ => {}
+        }
+        None
+    }
+}
+
+/// Does what the attendant wants. Whatever is not theirs waits while they are there.
+pub(in crate::screens) fn tend(
+    mut attendant: ResMut<Attendant>,
+    mut booth: ResMut<Booth>,
+    mut board: ResMut<BoothBoard>,
+    mut session: ResMut<Session>,
+    shift: Option<ResMut<Shift>>,
+    time: Res<Time<Real>>,
+    mut presences: MessageReader<Presence>,
+    mut wishes: MessageReader<PlayerCommand>,
+    mut wanted: MessageWriter<FileWanted>,
+) {
+    let now = time.elapsed();
+    if presences.read().count() > 0 {
+        attendant.stirred = now;
+    }
+    for PlayerCommand(wish) in wishes.read() {
+        match wish {
+            Command::Attendant(wish) => {
+                attendant.stirred = now;
+                obey(
+                    wish,
+                    now,
+                    &mut attendant,
+                    &mut booth,
+                    &mut board,
+                    &mut session,
+                    &mut wanted,
+                );
+            }
+            Command::Sound(_) | Command::Volume(_) if attendant.is_in() => session.hear(wish),
+            _ => {}
+        }
+    }
+    let patience = if attendant.is_in() { OPEN } else { ASKED };
+    if attendant.is_there() && now.saturating_sub(attendant.stirred) > patience {
+        attendant.leave();
+    }
+    if let Some(mut shift) = shift.filter(|shift| shift.held != attendant.is_there()) {
+        shift.held = attendant.is_there();
+    }
+}
+
+fn obey(
+    wish: &AttendantWish,
+    now: Duration,
+    attendant: &mut Attendant,
+    booth: &mut Booth,
+    board: &mut BoothBoard,
+    session: &mut Session,
+    wanted: &mut MessageWriter<FileWanted>,
+) {
+    attendant.said.clear();
+    match wish {
+        AttendantWish::Ask if attendant.is_in() => attendant.leave(),
+        AttendantWish::Ask => attendant.ask(),
+        AttendantWish::Corner => attendant.touch(now),
+        AttendantWish::Key(stroke) => {
+            if let Some(event) = attendant.strike(*stroke, now) {
+                let levels = booth.ids();
+                board.go_on_with(Stand {
+                    event: event.into(),
+                    levels,
+                });
+            }
+        }
+        AttendantWish::Back => match attendant.page {
+            Some(Page::Event(_) | Page::Reset | Page::Import(_)) => {
+                attendant.page = Some(Page::Panel);
+            }
+            _ => attendant.leave(),
+        },
+        // Everything else is for those who know the number.
+        _ if !attendant.is_in() => {}
+        AttendantWish::Event => {
+            let typed = Typed::with(EVENT_CHARS, board.event().as_str());
+            attendant.page = Some(Page::Event(typed));
+        }
+        AttendantWish::Level(id) => {
+            booth.turn(id, &session.levels);
+            let (event, levels) = (board.event().clone(), booth.ids());
+            board.go_on_with(Stand { event, levels });
+        }
+        AttendantWish::Reset => attendant.page = Some(Page::Reset),
+        AttendantWish::Erase => {
+            board.clear();
+            attendant.said = session.text.get("ui-attendant-erased");
+            attendant.page = Some(Page::Panel);
+        }
+        AttendantWish::Export => attendant.said = files::exported(board, session, wanted),
+        AttendantWish::Import => attendant.page = Some(Page::Import(files::offered())),
+        AttendantWish::Take(file) => {
+            attendant.said = files::taken(file, board, session);
+            attendant.page = Some(Page::Panel);
+        }
+    }
+}
+
+/// Draws with what the attendant sees, if somebody is there.
+pub(super) fn show(
+    attendant: &Attendant,
+    (booth, board): (&Booth, &BoothBoard),
+    session: &Session,
+    now: Duration,
+    draw: impl FnOnce(&AttendantView<'_>),
+) {
+    let event = board.event().as_str();
+    match &attendant.page {
+        None => {}
+        Some(Page::Pin(typed, tried)) => {
+            let wait = attendant.lock.as_ref().map(|lock| lock.wait(now));
+            draw(&AttendantView::Pin {
+                digits: typed.len(),
+                tried: *tried,
+                wait_s: wait.unwrap_or_default().as_secs_f64(),
+            });
+        }
+        Some(Page::Panel) => {
+            let ids = booth.ids();
+            let scored = session.levels.iter().filter(|level| !level.is_free());
+            let levels: Vec<(&str, String)> = scored
+                .map(|level| (level.id.as_str(), session.text.get(&level.text_key())))
+                .collect();
+            let levels: Vec<LevelChoice<'_>> = levels
+                .iter()
+                .map(|(id, name)| LevelChoice {
+                    id,
+                    name,
+                    chosen: ids.iter().any(|chosen| chosen == id),
+                })
+                .collect();
+            let settings = session.settings();
+            let loudness = if settings.sound { settings.volume } else { 0.0 };
+            draw(&AttendantView::Panel(PanelView {
+                event,
+                levels: &levels,
+                loudness: session.can_sound.then_some(loudness),
+                visitors: board.visitors(),
+                can_import: cfg!(not(target_arch = "wasm32")),
+                can_quit: cfg!(not(target_arch = "wasm32")),
+                said: &attendant.said,
+            }));
+        }
+        Some(Page::Event(typed)) => draw(&AttendantView::Event(typed.as_str())),
+        Some(Page::Reset) => draw(&AttendantView::Reset {
+            event,
+            visitors: board.visitors(),
+        }),
+        Some(Page::Import(files)) => draw(&AttendantView::Import(files)),
+    }
+}
