@@ -9,6 +9,8 @@ mod attendant;
 mod board;
 #[path = "game/booth.rs"]
 mod booth;
+#[path = "game/booth_soak.rs"]
+mod booth_soak;
 #[path = "game/class.rs"]
 mod class;
 #[path = "game/flow.rs"]

@@ -1,14 +1,13 @@
 //! The loop without a visitor: what the operator does and why, and the way in.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::head::{Head, head};
 use super::{Places, ground, places};
 use crate::hud::icon::{self, Icon};
-use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::text::Text;
-use crate::theme::{self, booth};
+use crate::theme::{self, booth, radius};
 
 /// What the loop says.
 #[derive(Clone, Copy, Debug)]
@@ -100,12 +99,10 @@ fn card(ui: &Ui, places: &Places, name: &str, sub: &str) {
 /// The way in. It is pressed by whatever is pressed anywhere.
 fn take_over(ui: &Ui, key: Rect, text: &Text) {
     let label = text.get("booth-take-over");
-    let id = ui.id().with("take-over");
-    widget::button_sized(ui, id, key, Sign::Words(""), Look::Strong, booth::TITLE);
-    let info = || egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &label);
-    ui.interact(key, id.with("name"), egui::Sense::hover())
-        .widget_info(info);
+    let response = ui.interact(key, ui.id().with("take-over"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     let painter = ui.painter();
+    painter.rect_filled(key, radius::PANEL, theme::SKY.egui());
     let room = key.width() - 24.0;
     let sizes = [booth::TITLE, booth::UNIT, booth::HEAD];
     let face = |size: f32| Face::semibold(size, theme::INK0);
