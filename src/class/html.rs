@@ -91,6 +91,7 @@ fn colours(scheme: &str, palette: &Palette) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::class::look::HUES;
 
     #[test]
     fn nothing_leaves_its_place() {
@@ -99,6 +100,28 @@ mod tests {
             "&lt;b title=&#39;x&#39; id=&quot;y&quot;&gt;&amp;amp;"
         );
         assert_eq!(wrap("td class=\"n\"", "a<b"), "<td class=\"n\">a&lt;b</td>");
+    }
+
+    /// How strong a run's line and its words are while none is chosen, in percent.
+    fn strength() -> u32 {
+        let css = include_str!("report.css");
+        let (_, rest) = css.split_once("g.run { opacity: 0.").expect("there");
+        let (digits, _) = rest.split_once(';').expect("an end");
+        assert_eq!(digits.len(), 2, "hundredths");
+        digits.parse().expect("a number")
+    }
+
+    /// A colour of that strength over another.
+    fn over(ink: Rgb, ground: Rgb) -> Rgb {
+        let mix = |ink: u8, ground: u8| {
+            let both = u32::from(ink) * strength() + u32::from(ground) * (100 - strength());
+            u8::try_from(both / 100).expect("between the two")
+        };
+        Rgb(
+            mix(ink.0, ground.0),
+            mix(ink.1, ground.1),
+            mix(ink.2, ground.2),
+        )
     }
 
     #[test]
@@ -111,13 +134,18 @@ mod tests {
                     .expect("there")
                     .1
             };
-            for ground in ["ground", "panel", "raised"] {
-                for text in ["hi", "tx", "lo"] {
-                    assert!(of(text).contrast(of(ground)) >= 4.5, "{text} on {ground}");
+            for ground in ["ground", "panel", "raised"].map(of) {
+                let weak = |ink: &str| over(of(ink), ground).contrast(ground);
+                for text in ["hi", "tx", "lo", "vermilion"] {
+                    assert!(of(text).contrast(ground) >= 4.5, "{text} on {ground:?}");
                 }
-                for line in ["sky", "yellow", "vermilion", "purple", "green"] {
-                    assert!(of(line).contrast(of(ground)) >= 3.0, "{line} on {ground}");
+                for text in ["hi", "tx"] {
+                    assert!(weak(text) >= 4.5, "{text} on {ground:?}");
                 }
+                for line in HUES {
+                    assert!(weak(line) >= 3.0, "{line} on {ground:?}");
+                }
+                assert!(of("green").contrast(ground) >= 3.0, "{ground:?}");
             }
         }
     }

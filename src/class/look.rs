@@ -6,7 +6,7 @@ use crate::level::Run;
 use crate::text::Text;
 
 /// Colours of runs, by their names in the palette; green is the operator's.
-const HUES: [&str; 5] = ["sky", "vermilion", "hi", "purple", "yellow"];
+pub(super) const HUES: [&str; 5] = ["sky", "vermilion", "hi", "purple", "yellow"];
 
 /// Outlines of marks around (0, 0), eight of them: with five colours, forty looks.
 const MARKS: [&str; 8] = [
