@@ -14,7 +14,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         change.run_if(
-            bevy::input::common_conditions::input_just_pressed(KeyCode::F11).or_eager(asked_for),
+            bevy::input::common_conditions::input_just_pressed(KeyCode::F11)
+                .or_eager(asked_for)
+                // A booth's visitors do not leave it for the desktop.
+                .and_eager(not(in_state(Screen::Booth))),
         ),
     )
     // From a window that is there: where nothing manages windows, it stays as large as it was.
@@ -54,28 +57,23 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn key_and_button_lead_to_full_screen_and_back() {
+    /// The program with a window in it.
+    fn app() -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, InputPlugin, StatesPlugin, plugin))
             .init_state::<Screen>()
             .add_message::<PlayerCommand>();
-        let window = app
-            .world_mut()
-            .spawn((Window::default(), PrimaryWindow))
-            .id();
-        let is_full = |app: &App| {
-            let window = app.world().get::<Window>(window);
-            window.is_some_and(|window| window.mode != WindowMode::Windowed)
-        };
-        app.update();
-        assert!(!is_full(&app));
-        app.world_mut()
-            .write_message(PlayerCommand(Command::FullScreen));
-        for _ in 0..3 {
-            app.update();
-            assert!(is_full(&app), "it stays");
-        }
+        let window = (Window::default(), PrimaryWindow);
+        let window = app.world_mut().spawn(window).id();
+        (app, window)
+    }
+
+    fn is_full(app: &App, window: Entity) -> bool {
+        let window = app.world().get::<Window>(window);
+        window.is_some_and(|window| window.mode != WindowMode::Windowed)
+    }
+
+    fn press(app: &mut App, window: Entity) {
         app.world_mut().write_message(KeyboardInput {
             key_code: KeyCode::F11,
             logical_key: Key::F11,
@@ -84,9 +82,36 @@ mod tests {
             repeat: false,
             window,
         });
+    }
+
+    #[test]
+    fn key_and_button_lead_to_full_screen_and_back() {
+        let (mut app, window) = app();
+        app.update();
+        assert!(!is_full(&app, window));
+        app.world_mut()
+            .write_message(PlayerCommand(Command::FullScreen));
         for _ in 0..3 {
             app.update();
-            assert!(!is_full(&app), "held, it does not come back");
+            assert!(is_full(&app, window), "it stays");
+        }
+        press(&mut app, window);
+        for _ in 0..3 {
+            app.update();
+            assert!(!is_full(&app, window), "held, it does not come back");
+        }
+    }
+
+    #[test]
+    fn a_booth_fills_the_screen_and_no_key_leaves_it() {
+        let (mut app, window) = app();
+        app.update();
+        let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+        next.set(Screen::Booth);
+        for _ in 0..3 {
+            app.update();
+            press(&mut app, window);
+            assert!(is_full(&app, window));
         }
     }
 }
