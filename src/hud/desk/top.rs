@@ -82,11 +82,7 @@ pub(super) fn top(
     let spare = fits(pitch, WAYS_MAX) || !fits(pitch, WAYS_MAX - 1);
     let has_keys = spare && (fit.form == Form::Roomy || !fit.touch);
     let ways = ways_out(fit.phone(), has_keys, view.can_leave);
-    let right = lead_out(ui, bar, button, (margin, gap), ways, text, commands);
-    if view.free() && view.started {
-        let at = (right - CHIP_GAP, middle(bar));
-        banner::end_button(ui, at, fit.target(32.0), text, commands);
-    }
+    let right = bar.right() - margin - ways.len() as f32 * pitch + gap;
     let buttons = 6.0 * (button.x + gap) - gap;
     let usual = from + 222.0;
     let start = if !fit.phone() && usual + buttons + wanted <= right {
@@ -100,6 +96,13 @@ pub(super) fn top(
     let place = Rect::from_min_size(at, button);
     let end = pace(ui, &Pace::ALL, place, gap, view, text, commands);
     chips::chips(ui, fit, (end + CHIP_GAP, right - CHIP_GAP), &goals, text);
+    if view.free() && view.started {
+        let at = (right - CHIP_GAP, middle(bar));
+        banner::end_button(ui, at, fit.target(32.0), text, commands);
+    }
+    // From left to right, the way out last: so they are reached by the keyboard.
+    let first = Rect::from_min_size(pos2(right, middle(bar) - button.y / 2.0), button);
+    lead_out(ui, first, gap, &ways, text, commands);
 }
 
 /// Draws the bar of a phone held upright; returns whether more was asked for.
@@ -337,37 +340,31 @@ type Way = (&'static str, Icon, Command);
 /// Most of them.
 const WAYS_MAX: usize = 4;
 
-/// Where the bar leads to, from its right end on. On a phone the basis is where all else is that has no room.
-fn ways_out(phone: bool, has_keys: bool, can_leave: bool) -> impl Iterator<Item = Way> {
+/// Where the bar leads to, from left to right. On a phone the basis is where all else is that has no room.
+fn ways_out(phone: bool, has_keys: bool, can_leave: bool) -> Vec<Way> {
     let leave = can_leave.then_some(("ui-leave", Icon::Leave, Command::Leave));
     let open = Command::Open(Overlay::Settings);
     let settings = Some(("ui-settings", Icon::Sliders, open));
     let keys = has_keys.then_some(("ui-shortcuts", Icon::Keys, shortcuts::OPEN));
     let basis = (!phone).then_some(("ui-basis", Icon::Basis, OPEN));
-    [leave, settings, keys, basis].into_iter().flatten()
+    let ways = [basis, keys, settings, leave];
+    ways.into_iter().flatten().collect()
 }
 
-/// The buttons at the right end; returns where they begin.
+/// The buttons at the right end, from a first place on.
 fn lead_out(
     ui: &Ui,
-    bar: Rect,
-    button: Vec2,
-    (margin, gap): (f32, f32),
-    ways: impl Iterator<Item = Way>,
+    first: Rect,
+    gap: f32,
+    ways: &[Way],
     text: &Text,
     commands: &mut Vec<Command>,
-) -> f32 {
-    let mut x = bar.right() - margin - button.x;
+) {
+    let mut place = first;
     for (key, sign, command) in ways {
-        let rect = Rect::from_min_size(pos2(x, middle(bar) - button.y / 2.0), button);
         let name = text.get(key);
-        let response = widget::button(
-            ui,
-            ui.id().with(key),
-            rect,
-            Sign::Icon(sign, &name),
-            Look::Plain,
-        );
+        let sign = Sign::Icon(*sign, &name);
+        let response = widget::button(ui, ui.id().with(key), place, sign, Look::Plain);
         let help = format!("{key}.help");
         let about = if text.has(&help) {
             format!("{name}\n{}", text.get(&help))
@@ -375,9 +372,8 @@ fn lead_out(
             name.clone()
         };
         if widget::help(response, &about).clicked() {
-            commands.push(command);
+            commands.push(command.clone());
         }
-        x -= button.x + gap;
+        place = place.translate(vec2(first.width() + gap, 0.0));
     }
-    x + button.x
 }

@@ -125,6 +125,10 @@ fn every_lever_and_button_is_reached_by_tab() {
     let mut commands = Vec::new();
     screen.still(drawing(&view, &text, &mut commands));
     screen.press_all(30, drawing(&view, &text, &mut commands));
+    // The clock comes first, and the way out after all else of the bar.
+    assert_eq!(commands.first(), Some(&Command::Pause(true)));
+    let place = |wish: &Command| commands.iter().position(|made| made == wish);
+    assert!(place(&Command::Leave) > place(&Command::Open(Overlay::Settings)));
     for wanted in [
         Command::Pause(true),
         Command::OneMinute,
