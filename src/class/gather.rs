@@ -65,8 +65,10 @@ pub enum Reason {
     Untrue(Untrue),
     /// The same run by the same player is in another file.
     Twice(String),
-    /// There are too many.
+    /// There are more runs than are laid over one another.
     TooMany,
+    /// There are more files than are looked at.
+    TooManyFiles,
 }
 
 /// Runs of one level and seed, the best first, with what they are held against.
@@ -166,7 +168,7 @@ fn leave_out(file: &str, reason: Reason) -> LeftOut {
 
 fn result_of(file: &FileText, place: usize, levels: &Levels) -> Result<RunResult, Reason> {
     if place >= FILES_MAX {
-        return Err(Reason::TooMany);
+        return Err(Reason::TooManyFiles);
     }
     let text = file
         .text
@@ -252,6 +254,9 @@ pub fn left_out_words(reason: &Reason, text: &Text) -> String {
         Reason::Untrue(untrue) => untrue_words(untrue, text),
         Reason::Twice(file) => text.args("ui-class-why-twice", &[("file", file.as_str().into())]),
         Reason::TooMany => text.args("ui-class-why-too-many", &[("n", RUNS_MAX.into())]),
+        Reason::TooManyFiles => {
+            text.args("ui-class-why-too-many-files", &[("n", FILES_MAX.into())])
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Which files are laid over one another, and why the others are not.
 
-use retry_storm::class::{FileText, Gathering, RUNS_MAX, Reason, Wanted, left_out_words};
+use retry_storm::class::{
+    FILES_MAX, FileText, Gathering, RUNS_MAX, Reason, Wanted, left_out_words,
+};
 use retry_storm::level::{RunResult, Untrue, embedded};
 use retry_storm::text::{Lang, Text};
 
@@ -127,4 +129,18 @@ fn more_than_forty_are_cut_at_the_forty_best() {
             .iter()
             .all(|left| left.reason == Reason::TooMany)
     );
+}
+
+#[test]
+fn files_beyond_the_last_that_is_read_are_named_as_such() {
+    let mut all = files();
+    let read = all.len();
+    let rubbish = |n: usize| file(&format!("{n}.txt"), String::new());
+    all.extend((read..FILES_MAX + 2).map(rubbish));
+    let of = gather(&all).expect("runs");
+    let unread = of.left_out.iter();
+    let unread = unread.filter(|left| left.reason == Reason::TooManyFiles);
+    assert_eq!(unread.count(), 2);
+    let said = left_out_words(&Reason::TooManyFiles, &Text::new(Lang::ENGLISH));
+    assert!(said.contains(&FILES_MAX.to_string()), "{said}");
 }

@@ -25,6 +25,7 @@ ui-class-why-unreadable = No result file, or damaged: { $reason }
 ui-class-why-foreign = It is of { $level }, seed { $seed }.
 ui-class-why-twice = The same run of the same player is in { $file }.
 ui-class-why-too-many = At most { $n } runs are laid over one another.
+ui-class-why-too-many-files = At most { $n } files are read.
 ui-class-why-no-score = Its shift has no score: only levels with goals are compared.
 ui-class-why-unplayable = Its replay cannot be played: { $reason }
 ui-class-why-score = It says score { $said }, but its replay gives { $given }.

@@ -25,6 +25,7 @@ ui-class-why-unreadable = Hindi file ng resulta, o sira: { $reason }
 ui-class-why-foreign = Sa { $level } ito, seed { $seed }.
 ui-class-why-twice = Nasa { $file } na ang larong ito ng manlalaro ring ito.
 ui-class-why-too-many = Hanggang { $n } laro lang ang pinagpapatong.
+ui-class-why-too-many-files = Hanggang { $n } file lang ang binabasa.
 ui-class-why-no-score = Walang puntos ang shift nito: mga antas na may layunin lang ang pinaghahambing.
 ui-class-why-unplayable = Hindi malaro ang rekord nito: { $reason }
 ui-class-why-score = Sabi nito ay { $said } puntos, pero { $given } ang bigay ng rekord nito.

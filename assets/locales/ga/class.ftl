@@ -31,6 +31,7 @@ ui-class-why-unreadable = Ní comhad toraidh é, nó tá sé millte: { $reason }
 ui-class-why-foreign = Baineann sé le { $level }, síol { $seed }.
 ui-class-why-twice = Tá an rith céanna ag an imreoir céanna in { $file }.
 ui-class-why-too-many = Ní leagtar níos mó ná { $n } rith ar a chéile.
+ui-class-why-too-many-files = Ní léitear níos mó ná { $n } comhad.
 ui-class-why-no-score = Níl scór ag a sheal: ní chuirtear i gcomparáid ach leibhéil a bhfuil spriocanna acu.
 ui-class-why-unplayable = Ní féidir a athimirt a rith: { $reason }
 ui-class-why-score = Deir sé scór { $said }, ach { $given } a thugann a athimirt.
