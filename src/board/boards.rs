@@ -8,7 +8,7 @@ use super::day::Day;
 use super::entry::{By, Claim, Entry, Event, Key, Unproven};
 use super::name::Name;
 use super::notation::{
-    self, ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Read, Stand, Why, day_of,
+    self, ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Read, Stand, Why, day_of, event_of,
 };
 use super::operators;
 use super::words::WordList;
@@ -182,18 +182,13 @@ impl Boards {
         Ok(self.save(key.day))
     }
 
-    /// Takes everybody off the boards of an event, for good.
+    /// Takes everybody off the boards of an event, for good; entries of levels that are not here now, too.
     pub fn clear(&mut self, event: &Event, today: Day) -> Saved {
         // First what another window has added meanwhile: it goes, too.
         let looked = self.look();
         self.entries.retain(|entry| entry.event() != event);
-        match looked {
-            Ok(()) => self.save(today),
-            Err(error) => {
-                self.shelf.note(Err(error));
-                self.saved()
-            }
-        }
+        self.others.retain(|value| event_of(value) != *event);
+        self.write(looked, today)
     }
 
     /// What goes on at the stand; `None` until its attendant has said so.
@@ -262,8 +257,14 @@ impl Boards {
 
     /// Saves all boards, with what another window has written meanwhile.
     fn save(&mut self, today: Day) -> Saved {
+        let looked = self.look();
+        self.write(looked, today)
+    }
+
+    /// Writes all boards over what has been looked at.
+    fn write(&mut self, looked: std::io::Result<()>, today: Day) -> Saved {
         if self.shelf.keeps() {
-            let written = self.look().and_then(|()| {
+            let written = looked.and_then(|()| {
                 self.forget(today);
                 let text = notation::write(&self.entries, &self.others, self.stand.as_ref());
                 self.shelf.write(&text)

@@ -211,6 +211,11 @@ fn left_out(at: usize, value: &Value, why: Why) -> LeftOut {
     }
 }
 
+/// The event an entry says it is of.
+pub(super) fn event_of(value: &Value) -> Event {
+    Event::new(value["event"].as_str().unwrap_or_default())
+}
+
 /// The day an entry says it is of.
 pub(super) fn day_of(value: &Value) -> Option<Day> {
     value["day"].as_str()?.parse().ok()

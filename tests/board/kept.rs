@@ -203,4 +203,8 @@ fn entries_of_a_folder_of_levels_wait_until_that_is_there_again() {
     // Something is saved meanwhile.
     without.clear(&Event::new("Other"), today());
     assert_eq!(names(&open(&folder), &key()), ["REN"]);
+    // Whoever is taken off an event's boards is gone from those, too.
+    without.clear(&key().event, today());
+    let text = fs::read_to_string(file(&folder)).expect("a board");
+    assert!(!text.contains("REN"), "{text}");
 }
