@@ -255,6 +255,10 @@ pub enum Screen {
     Round,
     /// A booth's result.
     Result,
+    /// The place where a booth's visitor types a name.
+    Name,
+    /// A booth's board.
+    Board,
 }
 
 /// Who plays.

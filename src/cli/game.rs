@@ -70,7 +70,9 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
         Screen::Title | Screen::Briefing | Screen::Ready | Screen::Attract => 0,
         // The minute on screen is the last one computed.
         Screen::Play | Screen::Basis | Screen::Round => minutes_to(&level, args.minute)?,
-        Screen::Scoring | Screen::Result => level.minutes.unwrap_or(args.minute),
+        Screen::Scoring | Screen::Result | Screen::Name | Screen::Board => {
+            level.minutes.unwrap_or(args.minute)
+        }
     };
     let player = player_of(&args.plan, &level, &levels)?;
     let run = play(&level, args.seed, &player, minutes)?;
@@ -79,11 +81,15 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
         Screen::Briefing => states::Screen::Briefing,
         Screen::Ready | Screen::Play | Screen::Basis => states::Screen::Play,
         Screen::Scoring => states::Screen::Scoring,
-        Screen::Attract | Screen::Round | Screen::Result => states::Screen::Booth,
+        Screen::Attract | Screen::Round | Screen::Result | Screen::Name | Screen::Board => {
+            states::Screen::Booth
+        }
     };
     let phase = match args.screen {
         Screen::Round => Phase::Round,
         Screen::Result => Phase::Result,
+        Screen::Name => Phase::Name,
+        Screen::Board => Phase::Board,
         _ => Phase::Attract,
     };
     let mut session = Session::new(levels, Store::nowhere());

@@ -5,7 +5,7 @@ use retry_storm::board::NameFault;
 use retry_storm::hud::board::{BoardView, Row, Typing, board_ui};
 use retry_storm::shift::command::{BoothWish, Command, NameWish, Stroke};
 use retry_storm::text::{Lang, Text};
-use retry_storm::theme::booth;
+use retry_storm::theme::{self, booth};
 
 use crate::harness::{Screen, english, none};
 use crate::laws::painted;
@@ -120,7 +120,11 @@ fn every_letter_has_its_key_and_no_two_lie_over_one_another() {
         // 26 letters, 6 with marks, the space bar, the one that erases, and three buttons.
         assert_eq!(keys.len(), 37, "{width}×{height}");
         for (i, key) in keys.iter().enumerate() {
-            assert!(screen.holds(*key), "{width}×{height}: {key:?}");
+            let foot = height - theme::board::FOOT;
+            assert!(
+                screen.holds(*key) && key.bottom() < foot,
+                "{width}×{height}: {key:?}"
+            );
             assert!(
                 key.width() >= 43.9 && key.height() >= 51.9,
                 "{width}×{height}: {key:?}"

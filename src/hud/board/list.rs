@@ -35,7 +35,7 @@ const BAR: f32 = 14.0;
 const RANK_END: f32 = 48.0;
 const NAME: f32 = 76.0;
 /// Room for the score, and for the stars before it.
-const SCORE: f32 = 100.0;
+const SCORE: f32 = 124.0;
 const STARS: f32 = 108.0;
 /// A row narrower than this has two lines and no stars: the score tells them.
 const ONE_LINE_FROM: f32 = 440.0;

@@ -64,7 +64,7 @@ const LIST: f32 = 292.0;
 /// Gap between the two.
 const GAP: f32 = 40.0;
 /// Height of head, field, keys and buttons, with what is said below them.
-const SIDE_HIGH: f32 = 576.0;
+const SIDE_HIGH: f32 = 644.0;
 
 fn places(page: Rect) -> Places {
     let inner = page.shrink2(vec2(board::MARGIN, 0.0));
