@@ -9,7 +9,9 @@ use std::path::PathBuf;
 use folder::Folder;
 use proptest::prelude::*;
 use retry_storm::model::control::{IssuerGroup, RetryPolicy, Set};
-use retry_storm::store::{Act, Best, Notice, Place, Saved, Store, UI_SCALE, UnderWay};
+use retry_storm::store::{
+    Act, Best, DailyBest, Notice, Place, Remembered, Saved, Store, UI_SCALE, UnderWay,
+};
 
 impl Folder {
     fn file(&self) -> PathBuf {
@@ -342,4 +344,28 @@ proptest! {
         let again = folder.open();
         prop_assert_eq!(again.remembered(), store.remembered());
     }
+}
+
+#[test]
+fn the_best_run_keeps_what_proves_it_and_a_day_keeps_its_own_best() {
+    let mut memory = Remembered::default();
+    let best = |stars, score| Best { stars, score };
+    memory.note_proven("a", best(1, 700), "?first".into());
+    memory.note_proven("a", best(0, 900), "?higher, but lost".into());
+    assert_eq!(memory.proofs["a"], "?first");
+    memory.note_proven("a", best(2, 850), "?second".into());
+    assert_eq!(memory.proofs["a"], "?second");
+    // A better one without proof leaves none: the old one proves nothing any more.
+    memory.note("a", 3, 950);
+    assert!(memory.proofs.is_empty());
+    memory.note_proven("b", best(1, 700), "x".repeat(5000));
+    assert!(memory.proofs.is_empty() && memory.best("b").stars == 1);
+
+    memory.note_daily("2026-11-30", 0, 500);
+    memory.note_daily("2026-11-30", 1, 450);
+    memory.note_daily("2026-11-30", 0, 999);
+    let DailyBest { day, tries, best } = memory.daily.clone();
+    assert_eq!((day.as_str(), tries, best.score), ("2026-11-30", 3, 450));
+    memory.note_daily("2026-12-01", 0, 10);
+    assert_eq!((memory.daily.tries, memory.daily.best.score), (1, 10));
 }

@@ -4,6 +4,7 @@
 //! and saves after every entry. Names are kept for [`KEPT_DAYS`] days. Everything here works without a window.
 
 mod boards;
+mod daily;
 mod day;
 mod entry;
 mod lock;
@@ -13,6 +14,7 @@ mod operators;
 mod words;
 
 pub use boards::{Boards, Imported, KEPT_DAYS, Notice};
+pub use daily::Daily;
 pub use day::{Day, NoDay};
 pub use entry::{By, Claim, EVENT_CHARS, Entry, Event, Key, Unproven, played_again, prove};
 pub use lock::{Lock, PIN_DIGITS, Pin, PinFault, TRIES, Tried, WAIT};

@@ -15,6 +15,7 @@ mod html;
 mod look;
 mod moves;
 mod report;
+mod summary;
 mod table;
 
 pub use gather::{
@@ -23,4 +24,5 @@ pub use gather::{
 };
 pub use html::escape;
 pub use report::report;
+pub use summary::{SummaryLine, summary};
 pub use table::{minutes_csv, moves_csv, runs_csv};

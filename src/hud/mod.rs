@@ -8,6 +8,7 @@ pub mod board;
 pub mod booth;
 pub mod briefing;
 pub(crate) mod chart;
+pub mod course;
 pub mod desk;
 pub mod explain;
 mod field;

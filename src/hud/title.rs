@@ -6,6 +6,7 @@ mod phone;
 
 use egui::{Align, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
+use crate::hud::course;
 use crate::hud::form::Fit;
 use crate::hud::notice::{self, Notice};
 use crate::hud::widget::{self, Look, Sign};
@@ -45,6 +46,8 @@ pub struct TitleView<'a> {
     pub levels: &'a [LevelCard<'a>],
     /// The level to play next.
     pub next: Option<&'a str>,
+    /// The level of the shift of the day.
+    pub daily: Option<&'a Level>,
     /// The shift that was under way.
     pub resume: Option<ResumeCard<'a>>,
     /// The seed as it was typed or drawn.
@@ -205,19 +208,47 @@ fn next(
     commands: &mut Vec<Command>,
 ) {
     let x = window.left() + margin(window);
+    let row = Rect::from_min_max(
+        pos2(x, top + 1.0),
+        pos2(window.right() - margin(window), top + 45.0),
+    );
+    let right = beside(ui, row, view, text, commands) - 12.0;
+    let room = (right - x).max(1.0);
     if let Some(label) = resume_words(view, text) {
         let width = widget::button_width(ui.painter(), &label, 16.0, 20.0);
-        let rect = Rect::from_min_size(pos2(x, top + 4.0), vec2(width, 44.0));
+        let rect = Rect::from_min_size(row.min, vec2(width.min(room), row.height()));
         resume(ui, rect, &label, commands);
     } else if let Some(line) = next_words(view, text) {
-        words::put(
-            ui.painter(),
-            (x, top + 28.0),
-            Align::Min,
-            &line,
-            Face::regular(16.0, theme::SKY),
-        );
+        let face = Face::regular(16.0, theme::SKY);
+        let galley = words::lay_pitched(ui.painter(), &line, face, room, 20.0);
+        let at = pos2(x, row.center().y - galley.size().y / 2.0);
+        words::paint(ui.painter(), at, galley);
     }
+}
+
+/// The course and the shift of the day, ending at the right of a row; returns where they begin.
+fn beside(ui: &Ui, row: Rect, view: &TitleView, text: &Text, commands: &mut Vec<Command>) -> f32 {
+    let daily = view.daily.map(|level| {
+        let name = text.get(&level.text_key());
+        let label = text.args("ui-daily-level", &[("level", name.into())]);
+        (label, Command::Daily)
+    });
+    let mut right = row.right();
+    for (label, command) in [(text.get("ui-course"), course::OPEN)]
+        .into_iter()
+        .chain(daily)
+    {
+        let width = widget::button_width(ui.painter(), &label, size::HEAD, 14.0);
+        let place = Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));
+        let id = ui.id().with(("beside", &label));
+        if widget::button_sized(ui, id, place, Sign::Words(&label), Look::Plain, size::HEAD)
+            .clicked()
+        {
+            commands.push(command);
+        }
+        right = place.left() - 8.0;
+    }
+    right
 }
 
 /// What the shift under way is called.

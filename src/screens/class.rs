@@ -6,13 +6,19 @@ use bevy::prelude::*;
 use bevy::time::TimeSystems;
 use bevy_egui::egui;
 
+use super::export::FileWanted;
 use super::notices::Said;
-use super::session::Session;
+use super::session::{Session, is_playable};
+use crate::board::{Daily, Day, played_again};
+use crate::class::{SummaryLine, summary};
+use crate::hud::course::{CourseView, DailyCard, course_ui};
 use crate::hud::hand_in::{HandInView, hand_in_ui};
 use crate::hud::scoring::HandIn;
-use crate::level::{Group, Link, Run};
+use crate::hud::title::LevelCard;
+use crate::level::{Group, Level, Link, Run};
 use crate::shift::command::{Command, Overlay};
 use crate::shift::sim::{Mode, Shift};
+use crate::store::Best;
 
 /// A group at play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +50,12 @@ impl GroupPlay {
 }
 
 impl Session {
+    /// The shift of today.
+    #[must_use]
+    pub fn daily(&self) -> Option<Daily> {
+        Daily::of(Day::today(), &self.levels)
+    }
+
     /// Name of the group that a run was played in; empty when it is not what the group plays.
     #[must_use]
     pub fn group_of(&self, run: &Run) -> &str {
@@ -103,11 +115,92 @@ pub(super) fn overlay(
     session: &Session,
     commands: &mut Vec<Command>,
 ) {
-    if overlay == Overlay::HandIn {
-        let view = HandInView {
-            player: &session.settings().player,
-            group: session.group.as_ref().map(|play| play.group.name.as_str()),
-        };
-        hand_in_ui(ui, &view, &session.text, commands);
+    match overlay {
+        Overlay::HandIn => {
+            let view = HandInView {
+                player: &session.settings().player,
+                group: session.group.as_ref().map(|play| play.group.name.as_str()),
+            };
+            hand_in_ui(ui, &view, &session.text, commands);
+        }
+        Overlay::Course => course(ui, session, commands),
+        _ => {}
     }
+}
+
+fn course(ui: &egui::Ui, session: &Session, commands: &mut Vec<Command>) {
+    let levels = cards(session);
+    let daily = session.daily();
+    let day = daily.as_ref().map(|daily| daily.day.to_string());
+    let kept = &session.store.remembered().daily;
+    let kept = Some(kept).filter(|kept| day.as_ref() == Some(&kept.day));
+    let view = CourseView {
+        levels: &levels,
+        next: next(&levels),
+        daily: daily
+            .as_ref()
+            .zip(day.as_ref())
+            .map(|(daily, day)| DailyCard {
+                level: &daily.level,
+                day,
+                tries: kept.map_or(0, |kept| kept.tries),
+                best: kept.map_or(0, |kept| kept.best.score),
+            }),
+    };
+    course_ui(ui, &view, &session.text, commands);
+}
+
+/// The levels with what the player has reached.
+pub(super) fn cards(session: &Session) -> Vec<LevelCard<'_>> {
+    let remembered = session.store.remembered();
+    let card = |level| LevelCard {
+        level,
+        stars: remembered.best(&level.id).stars,
+        best: remembered.best.get(&level.id).map(|best| best.score),
+        playable: is_playable(level),
+    };
+    session.levels.iter().map(AsRef::as_ref).map(card).collect()
+}
+
+/// The level to play next: the first that is not passed.
+pub(super) fn next<'a>(levels: &[LevelCard<'a>]) -> Option<&'a str> {
+    levels
+        .iter()
+        .find(|card| card.playable && card.stars == 0 && !card.level.is_free())
+        .map(|card| card.level.id.as_str())
+}
+
+/// The summary of the best runs, and the key of the words that it is saved.
+pub(super) fn summary_file(session: &Session) -> (FileWanted, &'static str) {
+    let remembered = session.store.remembered();
+    let levels = session.levels.iter().filter(|level| !level.is_free());
+    let best: Vec<(&Level, Option<Best>, Option<Run>)> = levels
+        .map(|level| {
+            let best = remembered.best.get(&level.id).copied();
+            let proof = best.and_then(|best| proven(session, &level.id, best));
+            (level.as_ref(), best, proof)
+        })
+        .collect();
+    let lines: Vec<SummaryLine> = best
+        .iter()
+        .map(|(level, best, proof)| SummaryLine {
+            level,
+            stars: best.map_or(0, |best| best.stars),
+            score: best.map(|best| best.score),
+            proof: proof.as_ref(),
+        })
+        .collect();
+    let player = &session.settings().player;
+    let text = summary(&lines, player, session.link_base.as_deref(), &session.text);
+    let name = "retry-storm-course.html".to_owned();
+    (FileWanted { name, text }, "ui-course-saved")
+}
+
+/// The run that is kept as a level's best, if it still gives that score.
+fn proven(session: &Session, level: &str, best: Best) -> Option<Run> {
+    let query = session.store.remembered().proofs.get(level)?;
+    let replay = Link::parse(query, &session.levels).0.replay?;
+    let run = played_again(&replay, &session.levels).ok()?;
+    let outcome = run.outcome()?;
+    (run.level().id == level && outcome.score == best.score).then_some(run)
 }

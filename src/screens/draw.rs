@@ -7,7 +7,7 @@ use super::basis::Opened;
 use super::class;
 use super::desk::desk;
 use super::keep;
-use super::session::{Session, is_playable};
+use super::session::Session;
 use super::verdict::Verdict;
 use super::wager::Wager;
 use super::words;
@@ -21,7 +21,7 @@ use crate::hud::scoring::{BetView, ScoringView, scoring_ui};
 use crate::hud::settings::{SettingsView, settings_ui};
 use crate::hud::shortcuts::{self, SheetView, shortcuts_ui};
 use crate::hud::style;
-use crate::hud::title::{LevelCard, ResumeCard, TitlePictures, TitleView, title_ui};
+use crate::hud::title::{ResumeCard, TitlePictures, TitleView, title_ui};
 use crate::shift::PlayerCommand;
 use crate::shift::command::{Command, Overlay};
 use crate::shift::sim::{Mode, Shift};
@@ -278,20 +278,8 @@ fn in_pixels(rect: egui::Rect, ui_scale: f32) -> Rect {
 
 fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> TitlePictures {
     let remembered = session.store.remembered();
-    let levels: Vec<LevelCard> = session
-        .levels
-        .iter()
-        .map(|level| LevelCard {
-            level,
-            stars: remembered.best(&level.id).stars,
-            best: remembered.best.get(&level.id).map(|best| best.score),
-            playable: is_playable(level),
-        })
-        .collect();
-    let next = levels
-        .iter()
-        .find(|card| card.playable && card.stars == 0 && !card.level.is_free())
-        .map(|card| card.level.id.as_str());
+    let levels = class::cards(session);
+    let daily = session.daily();
     let resume = remembered.under_way.as_ref().and_then(|shift| {
         let level = keep::level_of(&session.levels, shift).ok()?;
         Some(ResumeCard {
@@ -301,7 +289,8 @@ fn title(ui: &mut egui::Ui, session: &Session, commands: &mut Vec<Command>) -> T
     });
     let view = TitleView {
         levels: &levels,
-        next,
+        next: class::next(&levels),
+        daily: daily.as_ref().map(|daily| daily.level.as_ref()),
         resume,
         seed: &session.seed_text,
         can_quit: cfg!(not(target_arch = "wasm32")),

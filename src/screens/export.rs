@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::class;
 use super::notices::Said;
 use super::session::Session;
 use crate::level::{RunResult, output};
@@ -30,7 +31,11 @@ pub(super) fn save(
     mut wanted: MessageWriter<FileWanted>,
 ) {
     for PlayerCommand(wish) in wishes.read() {
-        let Some((file, key)) = shift.as_ref().and_then(|shift| made(wish, shift, &session)) else {
+        let made = match wish {
+            Command::SaveSummary => Some(class::summary_file(&session)),
+            _ => shift.as_ref().and_then(|shift| made(wish, shift, &session)),
+        };
+        let Some((file, key)) = made else {
             continue;
         };
         let place = place(&file, &mut wanted);

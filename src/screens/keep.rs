@@ -5,12 +5,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::session::Session;
-use crate::level::{Action, Level, Levels, Run};
+use crate::level::{Action, Level, Levels, Link, Run};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
 use crate::shift::{MinuteComputed, PlayerCommand, ShiftOver};
 use crate::states::Screen;
-use crate::store::{Act, UnderWay};
+use crate::store::{Act, Best, UnderWay};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -67,10 +67,19 @@ fn keep_result(mut session: ResMut<Session>, shift: Res<Shift>) {
         return;
     }
     let run = shift.run();
+    let daily = session.daily();
     session.remember(|remembered| {
         remembered.under_way = None;
-        if let Some(outcome) = run.outcome() {
-            remembered.note(&run.level().id, outcome.stars, outcome.score);
+        let Some(outcome) = run.outcome() else { return };
+        let id = &run.level().id;
+        let best = Best {
+            stars: outcome.stars,
+            score: outcome.score,
+        };
+        remembered.note_proven(id, best, Link::to_run(run).to_query());
+        if let Some(daily) = daily.filter(|daily| daily.level.id == *id && daily.seed == run.seed())
+        {
+            remembered.note_daily(&daily.day.to_string(), outcome.stars, outcome.score);
         }
     });
 }

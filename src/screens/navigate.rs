@@ -159,6 +159,13 @@ fn follow(
             Command::Resume => resume(&mut commands, &mut session, &mut next),
             Command::Leave => next.set(Screen::Title),
             Command::SeedText(typed) => session.set_seed_text(typed),
+            Command::Daily => {
+                if let Some(daily) = session.daily().filter(|_| session.group.is_none()) {
+                    session.set_seed(daily.seed);
+                    brief(&mut commands, &mut session, daily.level);
+                    next.set(Screen::Briefing);
+                }
+            }
             Command::PlayerName(typed) => {
                 session.remember(|r| r.settings.player = tidy_name(typed));
             }
@@ -189,6 +196,7 @@ fn follow(
             | Command::SaveReplay
             | Command::ExportCsv
             | Command::SaveResult
+            | Command::SaveSummary
             | Command::CopyLink
             | Command::CloseLink
             | Command::ShowBasisOf(_)

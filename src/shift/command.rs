@@ -52,6 +52,8 @@ pub enum Overlay {
     Shortcuts,
     /// The player's name and the result file.
     HandIn,
+    /// The levels as a course.
+    Course,
 }
 
 /// A wish of a booth's visitor beside the levers.
@@ -157,6 +159,10 @@ pub enum Command {
     SaveReplay,
     /// Scoring: writes the table of indicators.
     ExportCsv,
+    /// Title: the briefing of the shift of the day.
+    Daily,
+    /// Title: writes the summary of the best runs.
+    SaveSummary,
     /// Who plays, as typed.
     PlayerName(String),
     /// Scoring: writes the result file, under the player's name.

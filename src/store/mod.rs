@@ -11,7 +11,9 @@ mod remembered;
 mod shelf;
 
 pub use place::Place;
-pub use remembered::{Act, Best, Remembered, SPEEDS, Settings, UI_SCALE, UnderWay, VERSION};
+pub use remembered::{
+    Act, Best, DailyBest, Remembered, SPEEDS, Settings, UI_SCALE, UnderWay, VERSION,
+};
 pub use shelf::{Care, Notice, Saved, Shelf, Unreadable};
 
 /// The memory of the game.

@@ -25,6 +25,9 @@ const NAME_MAX: usize = 100;
 /// Most levels that are remembered.
 const LEVELS_MAX: usize = 1000;
 
+/// Longest proof of a run that is kept, in bytes: some two hundred moves.
+const PROOF_MAX: usize = 4096;
+
 /// How the player likes it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -72,6 +75,18 @@ pub struct Best {
     pub score: u32,
 }
 
+/// The best of a day's own shift.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DailyBest {
+    /// The day, as 2026-11-30.
+    pub day: String,
+    /// How often it was played to its end.
+    pub tries: u32,
+    /// The best run.
+    pub best: Best,
+}
+
 /// A move of the shift under way: before this minute, that.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Act {
@@ -104,6 +119,10 @@ pub struct Remembered {
     pub settings: Settings,
     /// The best of each level played, by level id.
     pub best: BTreeMap<String, Best>,
+    /// What proves them: the query of a link to the run, by level id. Not every one has been kept.
+    pub proofs: BTreeMap<String, String>,
+    /// The shift of the day that was played last.
+    pub daily: DailyBest,
     /// Desks whose player has been shown around.
     pub hinted: BTreeSet<DeskKind>,
     /// The seed last played with.
@@ -122,9 +141,40 @@ impl Remembered {
     /// Takes note of a result, if it is the best. A passed run (one with stars) ranks above every other, whatever they
     /// score; among passed runs the stars follow the score.
     pub fn note(&mut self, level: &str, stars: u8, score: u32) {
+        self.is_best(level, Best { stars, score });
+    }
+
+    /// The same, and keeps what proves it: the query of a link to the run, unless it is too long to be kept.
+    pub fn note_proven(&mut self, level: &str, best: Best, query: String) {
+        if self.is_best(level, best) && query.len() <= PROOF_MAX {
+            self.proofs.insert(level.to_owned(), query);
+        }
+    }
+
+    /// Takes a result if it is the best, and says whether it was.
+    fn is_best(&mut self, level: &str, Best { stars, score }: Best) -> bool {
         let best = self.best.entry(level.to_owned()).or_default();
         let rank = |stars: u8, score: u32| (stars > 0, score);
-        if rank(stars, score) > rank(best.stars, best.score) {
+        let is_best = rank(stars, score) > rank(best.stars, best.score);
+        if is_best {
+            *best = Best { stars, score };
+            // What proved the former best proves nothing any more.
+            self.proofs.remove(level);
+        }
+        is_best
+    }
+
+    /// Takes note of a result of the shift of a day.
+    pub fn note_daily(&mut self, day: &str, stars: u8, score: u32) {
+        if self.daily.day != day {
+            self.daily = DailyBest {
+                day: day.to_owned(),
+                ..DailyBest::default()
+            };
+        }
+        self.daily.tries = self.daily.tries.saturating_add(1);
+        let best = &mut self.daily.best;
+        if (stars > 0, score) > (best.stars > 0, best.score) {
             *best = Best { stars, score };
         }
     }
@@ -143,8 +193,15 @@ impl Remembered {
         if is_theirs_new && (self.under_way == before.under_way || self.under_way.is_none()) {
             self.under_way = theirs.under_way;
         }
+        let mut proofs = theirs.proofs;
         for (level, best) in theirs.best {
-            self.note(&level, best.stars, best.score);
+            match proofs.remove(&level) {
+                Some(proof) => self.note_proven(&level, best, proof),
+                None => self.note(&level, best.stars, best.score),
+            }
+        }
+        if self.daily == before.daily || self.daily.day < theirs.daily.day {
+            self.daily = theirs.daily;
         }
         self.hinted.extend(theirs.hinted);
         self.tidy();
@@ -175,7 +232,13 @@ impl Remembered {
         while self.best.len() > LEVELS_MAX {
             self.best.pop_last();
         }
-        for best in self.best.values_mut() {
+        let best = &self.best;
+        self.proofs
+            .retain(|level, query| query.len() <= PROOF_MAX && best.contains_key(level));
+        if self.daily.day.len() > NAME_MAX {
+            self.daily = DailyBest::default();
+        }
+        for best in self.best.values_mut().chain([&mut self.daily.best]) {
             best.stars = best.stars.min(3);
             best.score = best.score.min(1000);
         }

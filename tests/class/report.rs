@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use retry_storm::class::{minutes_csv, moves_csv, report, runs_csv};
+use retry_storm::class::{SummaryLine, minutes_csv, moves_csv, report, runs_csv, summary};
 use retry_storm::level::{RunResult, embedded};
 use retry_storm::text::{Lang, Text};
 
@@ -113,5 +113,35 @@ fn the_tables_have_a_line_each_and_as_many_fields_as_their_heads() {
         let head = fields(table.lines().next().expect("a head"));
         assert!(table.lines().all(|line| fields(line) == head));
         assert!(table.contains("\"'=HYPERLINK(\"\"x\"\")\"") || lines != 22);
+    }
+}
+
+#[test]
+fn the_summary_is_whole_and_links_only_what_was_kept() {
+    let proof = run("switch-sale-surge", 7, 3, 4);
+    let levels: Vec<_> = embedded().iter().filter(|level| !level.is_free()).collect();
+    let lines: Vec<SummaryLine> = levels
+        .iter()
+        .map(|level| {
+            let kept = level.id == "switch-sale-surge";
+            SummaryLine {
+                level,
+                stars: u8::from(kept) * 2,
+                score: (kept || level.id == "web-bad-deploy").then_some(871),
+                proof: kept.then_some(&proof),
+            }
+        })
+        .collect();
+    for lang in Lang::all() {
+        let text = Text::new(*lang);
+        for base in [None, Some("https://example.org/storm/?a=\"b\"")] {
+            let page = summary(&lines, "<b>Ana", base, &text);
+            ids_of(&page);
+            assert!(page.contains("&lt;b&gt;Ana") && page.contains("★★☆") && page.contains("871"));
+            assert!(page.contains(&proof.fingerprint().to_string()));
+            assert_eq!(page.matches(&text.get("ui-course-no-proof")).count(), 1);
+            let linked = page.contains("href=\"https://example.org/storm/?level=switch-sale-surge");
+            assert_eq!(linked, base.is_some(), "{page}");
+        }
     }
 }

@@ -99,3 +99,54 @@ fn when_the_time_is_up_it_is_said_once() {
     }
     assert!(session(&app).notices.now().is_none());
 }
+
+/// Plays the shift on the desk to its end with nothing touched.
+fn play_out(app: &mut App) {
+    send(app, Command::OpenDesk);
+    app.update();
+    send(app, Command::Speed(Speed::Four));
+    send(app, Command::Pause(false));
+    for _ in 0..20_000 {
+        if screen(app) == Screen::Scoring {
+            return;
+        }
+        app.update();
+    }
+    panic!("the shift did not end");
+}
+
+#[test]
+fn the_shift_of_the_day_is_played_and_its_best_is_kept_with_what_proves_it() {
+    let mut app = app(20.0);
+    let daily = session(&app).daily().expect("a shift of the day");
+    send(&mut app, Command::Daily);
+    app.update();
+    assert_eq!(screen(&app), Screen::Briefing);
+    for tries in 1..=2 {
+        if tries > 1 {
+            send(&mut app, Command::Leave);
+            app.update();
+            send(&mut app, Command::Daily);
+            app.update();
+        }
+        play_out(&mut app);
+        let run = shift(&app).run();
+        assert_eq!((&run.level().id, run.seed()), (&daily.level.id, daily.seed));
+        let kept = session(&app).store.remembered();
+        assert_eq!(kept.daily.tries, tries);
+        assert_eq!(kept.daily.best.score, run.outcome().expect("over").score);
+    }
+    // Another seed of the same level is not the shift of the day.
+    app.world_mut()
+        .resource_mut::<Session>()
+        .set_seed(daily.seed ^ 1);
+    send(&mut app, Command::Brief(daily.level.id.clone()));
+    app.update();
+    play_out(&mut app);
+    let kept = session(&app).store.remembered();
+    assert_eq!(kept.daily.tries, 2);
+    if let Some(proof) = kept.proofs.get(&daily.level.id) {
+        let (link, faults) = Link::parse(proof, embedded());
+        assert!(faults.is_empty() && link.replay.is_some(), "{proof}");
+    }
+}

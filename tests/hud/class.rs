@@ -1,12 +1,45 @@
 //! Handing in a result, alone and in a group.
 
 use egui::{Event, Key, Modifiers, Ui};
+use retry_storm::hud::course::{self, CourseView, DailyCard, course_ui};
 use retry_storm::hud::hand_in::{self, HandInView, hand_in_ui};
 use retry_storm::hud::scoring::{HandIn, ScoringView, scoring_ui};
+use retry_storm::hud::title::{LevelCard, title_ui};
 use retry_storm::shift::command::Command;
+use retry_storm::text::Text;
 
 use crate::harness::{Screen, english};
-use crate::screens::{runs, scoring};
+use crate::screens::{level_of, runs, scoring};
+use crate::title::{cards, title};
+
+/// Draws what lies over the screens for a class.
+pub(crate) fn class_screens(
+    levels: &[LevelCard],
+    text: &Text,
+    look: &mut impl FnMut(&str, &mut dyn FnMut(&mut Ui)),
+) {
+    let mut commands = Vec::new();
+    let view = CourseView {
+        levels,
+        next: Some("switch-fraud-wave"),
+        daily: Some(DailyCard {
+            level: level_of("web-viral-surge"),
+            day: "2026-11-30",
+            tries: 3,
+            best: 871,
+        }),
+    };
+    look("course", &mut |ui| {
+        course_ui(ui, &view, text, &mut commands);
+    });
+    let hand_in = HandInView {
+        player: "Ciarán",
+        group: Some("Team 4"),
+    };
+    look("handing in", &mut |ui| {
+        hand_in_ui(ui, &hand_in, text, &mut commands);
+    });
+}
 
 #[test]
 fn a_groups_player_is_offered_the_result_first_and_no_other_seed() {
@@ -84,4 +117,79 @@ fn a_name_is_typed_and_the_result_saved_by_its_button_or_by_enter() {
     }
     screen.press(Key::Escape, Modifiers::NONE, |ui| draw(ui, &mut commands));
     assert_eq!(commands, [Command::Close]);
+}
+
+#[test]
+fn the_course_says_what_each_level_teaches_and_leads_to_it() {
+    let (text, levels) = (english(), cards());
+    let view = CourseView {
+        levels: &levels,
+        next: Some("switch-fraud-wave"),
+        daily: Some(DailyCard {
+            level: level_of("web-viral-surge"),
+            day: "2026-11-30",
+            tries: 0,
+            best: 0,
+        }),
+    };
+    let mut screen = Screen::new(1280.0, 800.0);
+    let mut commands = Vec::new();
+    let draw = |ui: &mut Ui, commands: &mut Vec<Command>| course_ui(ui, &view, &text, commands);
+    for _ in 0..3 {
+        screen.still(|ui| draw(ui, &mut commands));
+    }
+    for words in [
+        "1 · Sale surge",
+        "6 · Cache flush",
+        "Retries can keep",
+        "An empty cache",
+        "Shift of the day",
+    ] {
+        assert!(screen.says(words), "{words}: {:?}", screen.said());
+    }
+    assert!(
+        !screen.says("Free shift"),
+        "it teaches nothing in particular"
+    );
+    for (words, wishes) in [
+        (
+            "2 · Fraud wave",
+            [Command::Close, Command::Brief("switch-fraud-wave".into())],
+        ),
+        ("Shift of the day", [Command::Close, Command::Daily]),
+        ("Save summary", [Command::SaveSummary, Command::Close]),
+    ] {
+        let at = screen.find(words);
+        screen.click(at, |ui| draw(ui, &mut commands));
+        assert_eq!(commands, wishes);
+        commands.clear();
+    }
+}
+
+#[test]
+fn the_title_leads_to_the_course_and_to_the_shift_of_the_day() {
+    let (text, levels) = (english(), cards());
+    let view = title(&levels);
+    for (width, height) in [(1280.0, 720.0), (1024.0, 640.0), (375.0, 812.0)] {
+        let mut screen = Screen::new(width, height);
+        let mut commands = Vec::new();
+        for _ in 0..3 {
+            screen.still(|ui| {
+                title_ui(ui, &view, &text, &mut commands);
+            });
+        }
+        let at = screen.find("Course");
+        screen.click(at, |ui| {
+            title_ui(ui, &view, &text, &mut commands);
+        });
+        assert_eq!(commands, [course::OPEN], "{width}");
+        commands.clear();
+        if width > height {
+            let at = screen.find("Today: Issuer outage");
+            screen.click(at, |ui| {
+                title_ui(ui, &view, &text, &mut commands);
+            });
+            assert_eq!(commands, [Command::Daily]);
+        }
+    }
 }

@@ -113,7 +113,7 @@ fn every_text(size: (f32, f32), text: &Text, mut look: impl FnMut(&str, &Painted
     let mut screen = Screen::new(size.0, size.1);
     every_screen(text, |name, draw| {
         // What lies over a screen fades in.
-        let frames = if matches!(name, "settings" | "handing in") {
+        let frames = if matches!(name, "settings" | "handing in" | "course") {
             20
         } else {
             3

@@ -3,7 +3,6 @@
 use egui::Ui;
 use retry_storm::hud::basis::{BasisView, basis_ui};
 use retry_storm::hud::briefing::briefing_ui;
-use retry_storm::hud::hand_in::{HandInView, hand_in_ui};
 use retry_storm::hud::notice::Notice;
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
 use retry_storm::hud::settings::{SettingsView, settings_ui};
@@ -13,6 +12,7 @@ use retry_storm::shift::command::Speed;
 use retry_storm::text::{Lang, Text};
 
 use crate::basis::Page;
+use crate::class::class_screens;
 use crate::desk::{played, view};
 use crate::harness::{Screen, WINDOWS, english, none};
 
@@ -62,13 +62,7 @@ pub(crate) fn every_screen(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMu
     look("settings", &mut |ui| {
         settings_ui(ui, &settings, text, &mut commands);
     });
-    let hand_in = HandInView {
-        player: "Ciarán",
-        group: Some("Team 4"),
-    };
-    look("handing in", &mut |ui| {
-        hand_in_ui(ui, &hand_in, text, &mut commands);
-    });
+    class_screens(&levels, text, &mut look);
     for id in ["switch-issuer-outage", "web-viral-surge"] {
         let run = played(id, 30);
         let page = Page::of(&run);

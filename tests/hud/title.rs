@@ -28,6 +28,7 @@ pub(crate) fn title<'a>(levels: &'a [LevelCard<'a>]) -> TitleView<'a> {
     TitleView {
         levels,
         next: Some("switch-fraud-wave"),
+        daily: Some(levels[2].level),
         resume: None,
         // The widest there is.
         seed: "4294967295",

@@ -40,3 +40,23 @@ ui-class-your-name = Your name, if you like
 ui-class-save-result = Save result file
 ui-class-result-saved = Result saved: { $file }
 ui-class-time-up = Time is up. Finish this shift, then hand in your result file.
+
+# The course, the shift of the day, the summary.
+ui-course = Course
+ui-course-level = { $n } · { $level }
+ui-course-save = Save summary
+ui-course-saved = Summary saved: { $file }
+ui-course-summary = Summary of the course
+ui-course-sum = { $n ->
+        [one] { $n } star of { $of }
+       *[other] { $n } stars of { $of }
+    }
+ui-course-proofs = Each best run is proved by its replay: opened, it plays the same minutes again and comes to the same score and fingerprint.
+ui-course-no-proof = No replay of this run was kept.
+ui-daily = Shift of the day
+    .help = The same level and seed for everybody, everywhere, until midnight UTC.
+ui-daily-level = Today: { $level }
+ui-daily-best = { $n ->
+        [one] Best today { $best }, after { $n } shift. A new one comes at midnight UTC.
+       *[other] Best today { $best }, after { $n } shifts. A new one comes at midnight UTC.
+    }

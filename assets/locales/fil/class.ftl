@@ -40,3 +40,23 @@ ui-class-your-name = Pangalan mo, kung gusto mo
 ui-class-save-result = I-save ang resulta
 ui-class-result-saved = Na-save ang resulta: { $file }
 ui-class-time-up = Tapos na ang oras. Tapusin ang shift na ito, saka isumite ang file ng resulta mo.
+
+# Ang kurso, ang shift ng araw, ang buod.
+ui-course = Kurso
+ui-course-level = { $n }. { $level }
+ui-course-save = I-save ang buod
+ui-course-saved = Na-save ang buod: { $file }
+ui-course-summary = Buod ng kurso
+ui-course-sum = { $n ->
+        [one] { $n } bituin sa { $of }
+       *[other] { $n } na bituin sa { $of }
+    }
+ui-course-proofs = Replay ang patunay ng bawat pinakamahusay na laro: kapag binuksan, uulitin nito ang mga minuto ring iyon at lalabas ang puntos at tatak na iyon din.
+ui-course-no-proof = Walang naitabing replay ng larong ito.
+ui-daily = Shift ng araw
+    .help = Iisang antas at seed para sa lahat, saanman, hanggang hatinggabi UTC.
+ui-daily-level = Ngayon: { $level }
+ui-daily-best = { $n ->
+        [one] Pinakamataas ngayon: { $best }, sa { $n } shift. May bago sa hatinggabi UTC.
+       *[other] Pinakamataas ngayon: { $best }, sa { $n } na shift. May bago sa hatinggabi UTC.
+    }

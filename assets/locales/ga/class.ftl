@@ -46,3 +46,29 @@ ui-class-your-name = D’ainm, más maith leat
 ui-class-save-result = Sábháil an toradh
 ui-class-result-saved = Toradh sábháilte: { $file }
 ui-class-time-up = Tá an t-am istigh. Críochnaigh an seal seo, ansin tabhair isteach do chomhad toraidh.
+
+# An cúrsa, seal an lae, an achoimre.
+ui-course = Cúrsa
+ui-course-level = { $n }. { $level }
+ui-course-save = Sábháil achoimre
+ui-course-saved = Achoimre sábháilte: { $file }
+ui-course-summary = Achoimre ar an gcúrsa
+ui-course-sum = { $n ->
+        [one] { $n } réalta as { $of }
+        [two] { $n } réalta as { $of }
+        [few] { $n } réalta as { $of }
+        [many] { $n } réalta as { $of }
+       *[other] { $n } réalta as { $of }
+    }
+ui-course-proofs = Is í a athimirt a chruthaíonn gach rith is fearr: nuair a osclaítear í, seinntear na nóiméid chéanna arís agus tagann an scór agus an mhéarlorg chéanna amach.
+ui-course-no-proof = Níor coinníodh athimirt den rith seo.
+ui-daily = Seal an lae
+    .help = An leibhéal céanna agus an síol céanna do chách, i ngach áit, go meán oíche UTC.
+ui-daily-level = Inniu: { $level }
+ui-daily-best = { $n ->
+        [one] Scór is fearr inniu: { $best }, tar éis { $n } seal. Tagann ceann nua ag meán oíche UTC.
+        [two] Scór is fearr inniu: { $best }, tar éis { $n } sheal. Tagann ceann nua ag meán oíche UTC.
+        [few] Scór is fearr inniu: { $best }, tar éis { $n } sheal. Tagann ceann nua ag meán oíche UTC.
+        [many] Scór is fearr inniu: { $best }, tar éis { $n } seal. Tagann ceann nua ag meán oíche UTC.
+       *[other] Scór is fearr inniu: { $best }, tar éis { $n } seal. Tagann ceann nua ag meán oíche UTC.
+    }

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::{TitlePictures, TitleView, cards, foot, next_words, resume, resume_words};
+use crate::hud::course;
 use crate::hud::form::{self, Fit, Form};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
@@ -223,7 +224,27 @@ fn body(
 
 /// The shift under way, or what to play next.
 fn next(ui: &Ui, place: Rect, view: &TitleView, text: &Text, commands: &mut Vec<Command>) {
-    if let Some(label) = resume_words(view, text) {
+    let resume_label = resume_words(view, text);
+    let course_label = text.get("ui-course");
+    let wide =
+        |label: &str, size: f32, pad: f32| widget::button_width(ui.painter(), label, size, pad);
+    let width = wide(&course_label, 14.0, 12.0);
+    let rest = place.width() - width - GAP;
+    // The course, which holds the shift of the day, gives way to a shift that has begun.
+    let fits = resume_label
+        .as_ref()
+        .is_none_or(|label| wide(label, theme::size::TEXT, 8.0) <= rest);
+    let mut place = place;
+    if fits {
+        let course = Rect::from_center_size(place.center(), vec2(place.width(), target::TOUCH));
+        let course = course.with_min_x(place.right() - width);
+        let (id, sign) = (ui.id().with("course"), Sign::Words(&course_label));
+        if widget::button_sized(ui, id, course, sign, Look::Plain, 14.0).clicked() {
+            commands.push(course::OPEN);
+        }
+        place = place.with_max_x(course.left() - GAP);
+    }
+    if let Some(label) = resume_label {
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), 44.0));
         resume(ui, rect, &label, commands);
     } else if let Some(line) = next_words(view, text) {
