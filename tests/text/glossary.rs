@@ -1,7 +1,10 @@
 //! The words that explain themselves.
 
+use std::fs;
+
 use retry_storm::text::{Form, Lang, Text};
 
+use crate::keys::sources;
 use crate::locale::read;
 
 fn form_at<'a>(text: &'a Text, words: &str, letter: usize) -> Option<(&'a str, usize, usize)> {
@@ -91,5 +94,16 @@ fn what_needs_it_is_explained() {
                 lang.code()
             );
         }
+    }
+}
+
+/// Words painted in another way would explain nothing. Those of formulas have their meanings beside them.
+#[test]
+fn all_words_are_painted_in_one_way() {
+    let own = ["src/hud/words.rs", "src/hud/math/layout.rs"];
+    for path in sources() {
+        let source = fs::read_to_string(&path).expect("a source file in UTF-8");
+        let is_one = own.iter().any(|own| path.ends_with(own));
+        assert_eq!(source.contains(".galley("), is_one, "{}", path.display());
     }
 }
