@@ -107,3 +107,35 @@ fn hide_pointer(
         }
     }
 }
+
+#[cfg(test)]
+mod closing {
+    use super::*;
+    use crate::screens::booth::BoothOptions;
+
+    #[test]
+    fn a_window_that_is_to_close_asks_for_the_number_once() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .add_message::<WindowCloseRequested>()
+            .add_message::<PlayerCommand>()
+            .insert_resource(Attendant::of(&BoothOptions::default()))
+            .add_systems(Update, ask_before_closing);
+        let window = app.world_mut().spawn_empty().id();
+        let wishes = |app: &mut App| {
+            app.update();
+            let mut wishes = app.world_mut().resource_mut::<Messages<PlayerCommand>>();
+            let wishes = wishes.drain().map(|PlayerCommand(wish)| wish);
+            wishes.collect::<Vec<_>>()
+        };
+        assert_eq!(wishes(&mut app), []);
+        for _ in 0..2 {
+            // Twice in a frame is a wish all the same: a second one would close what the first has opened.
+            app.world_mut()
+                .write_message(WindowCloseRequested { window });
+        }
+        let asked = [Command::Attendant(AttendantWish::Ask)];
+        assert_eq!(wishes(&mut app), asked);
+        assert_eq!(wishes(&mut app), []);
+    }
+}
