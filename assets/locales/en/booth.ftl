@@ -133,3 +133,4 @@ booth-brief-web-cache-flush = The cache will soon be wiped. Do not drown the dat
 # The result.
 booth-take-along = Take it along
     .hint = this seed, at your own desk
+booth-three-stars = Three stars: as good as the reference operator.

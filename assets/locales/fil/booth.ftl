@@ -133,3 +133,4 @@ booth-brief-web-cache-flush = Mauubos ang cache. Huwag lunurin ang database.
 # Ang resulta.
 booth-take-along = Iuwi ito
     .hint = seed na ito, sa sarili mong mesa
+booth-three-stars = Tatlong bituin: kasinghusay ng huwarang operator.

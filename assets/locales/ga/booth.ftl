@@ -139,3 +139,4 @@ booth-brief-web-cache-flush = Scriosfar an taisce go luath. Ná báigh an bunach
 # An toradh.
 booth-take-along = Tabhair leat é
     .hint = an síol seo, ag do dheasc féin
+booth-three-stars = Trí réalta: chomh maith leis an oibreoir eiseamláireach.

@@ -21,6 +21,9 @@ const TALLEST: f32 = 420.0;
 
 /// The piece of advice as a headline and what follows it.
 fn said(run: &Run, text: &Text) -> (String, String) {
+    if run.outcome().is_some_and(|outcome| outcome.stars == 3) {
+        return (text.get("booth-three-stars"), String::new());
+    }
     let goal = run.worst_goal().map(|goal| &run.level().goals[goal]);
     let name = goal.map_or_else(String::new, |goal| text.get(&run.level().goal_key(goal)));
     let words =

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::paint::{AXIS_RISE, DENSITY};
 use super::{SwitchPlan, SwitchScene, Writer};
 use crate::stage::blend::share;
-use crate::stage::labels::Anchor;
+use crate::stage::labels::{Anchor, Label};
 use crate::theme::{self, Rgb};
 
 /// From which share on something counts as all of it.
@@ -14,6 +14,8 @@ const MOST: f32 = 0.5;
 const FULL: f32 = 0.95;
 /// Below what they say it of, in logical pixels at the usual size.
 const BELOW: f32 = 24.0;
+/// Room for what hangs below a line at the stage's lower edge, likewise.
+const EDGE: f32 = 6.0;
 
 impl Writer<'_> {
     /// All words of a booth.
@@ -82,17 +84,8 @@ impl Writer<'_> {
         let right = self.frame.rect.max.x - theme::booth::MARGIN * scale;
         let mut at = self.beneath(Vec2::new(0.0, self.plan.rack.max.y + 8.0));
         at.x = right;
-        // What is said of the rack stands on the same line; where that is long, there is a line below.
-        let left = right - self.spans_width(&spans) - 12.0 * scale;
-        let taken = self.labels.iter().any(|label| {
-            let half = self.spans_width(&label.spans) / 2.0;
-            label.anchor == Anchor::Middle
-                && (label.at.y - at.y).abs() < 1.0
-                && label.at.x + half > left
-        });
-        if taken {
-            at.y += 26.0 * scale;
-        }
+        // What is said of the rack stands on the same line; where that is long, it makes room.
+        self.make_room(at.y, right - self.spans_width(&spans));
         self.put(at, Anchor::End, spans);
     }
 
@@ -122,7 +115,22 @@ impl Writer<'_> {
 impl<S: crate::stage::scene::Scene> crate::stage::labels::Writer<'_, S> {
     /// The baseline of words under a point of the design.
     pub(in crate::stage) fn beneath(&self, design: Vec2) -> Vec2 {
-        self.frame.px(design) + Vec2::new(0.0, BELOW * self.frame.ui_scale)
+        let scale = self.frame.ui_scale;
+        let mut at = self.frame.px(design) + Vec2::new(0.0, BELOW * scale);
+        at.y = at.y.min(self.frame.rect.max.y - EDGE * scale);
+        at
+    }
+
+    /// Moves what stands around its place on a line to the left, until it ends before something.
+    pub(in crate::stage) fn make_room(&mut self, y: f32, left: f32) {
+        let end = left - 12.0 * self.frame.ui_scale;
+        let width = |label: &Label| self.spans_width(&label.spans);
+        let widths: Vec<f32> = self.labels.iter().map(width).collect();
+        for (label, width) in self.labels.iter_mut().zip(widths) {
+            if label.anchor == Anchor::Middle && (label.at.y - y).abs() < label.spans[0].size_px {
+                label.at.x = label.at.x.min(end - width / 2.0);
+            }
+        }
     }
 
     /// A cause, under where it lies.

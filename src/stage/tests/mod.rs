@@ -10,13 +10,15 @@ use super::StageKind;
 use super::scene::Scene;
 use super::switch::{self, SwitchScene};
 use super::web::{self, WebScene};
-use crate::model::control::IssuerGroup;
+use crate::model::control::{DeskKind, IssuerGroup};
 use crate::shift::mark::{Source, SwitchLane, WebLane};
 
 /// What the checks need to know of a desk's stage.
 trait Checked: Scene {
     /// The card it is shown on.
     const CARD: StageKind;
+    /// Whose it is.
+    const DESK: DeskKind;
     /// How much larger than the card the part of the window is that marks stay in: a card may cut lanes off.
     const CARD_ROOM: f32;
     /// Corners a picture may have: what the slowest machines still upload each frame without effort.
@@ -37,6 +39,7 @@ trait Checked: Scene {
 
 impl Checked for SwitchScene {
     const CARD: StageKind = StageKind::Card;
+    const DESK: DeskKind = DeskKind::Switch;
     const CARD_ROOM: f32 = 1.3;
     const CORNERS_MOST: usize = 60_000;
 
@@ -82,6 +85,7 @@ impl Checked for SwitchScene {
 
 impl Checked for WebScene {
     const CARD: StageKind = StageKind::WebCard;
+    const DESK: DeskKind = DeskKind::Web;
     const CARD_ROOM: f32 = 1.0;
     const CORNERS_MOST: usize = 90_000;
 

@@ -3,12 +3,13 @@
 use bevy::math::Rect;
 
 use super::Checked;
-use crate::stage::labels::{Anchor, Label, Measure, labels};
+use crate::stage::labels::{Anchor, Label, Measure, Span, labels};
 use crate::stage::motion::Shown;
 use crate::stage::switch::SwitchScene;
 use crate::stage::web::WebScene;
 use crate::stage::{StageFrame, StageKind};
 use crate::text::{Lang, Text};
+use crate::theme;
 
 /// About as wide as the font's letters are.
 const LETTERS: Measure<'static> = &|text, size_px, strong| {
@@ -39,6 +40,10 @@ fn stay_on_the_stage_and_apart<S: Checked>() {
     for lang in Lang::all() {
         let text = Text::new(*lang);
         let desk = StageKind::Desk;
+        let booth = |watched| StageKind::Booth {
+            desk: S::DESK,
+            watched,
+        };
         for (w, h, ui_scale, kind) in [
             (790.0, 528.0, 1.0, desk),
             (604.0, 448.0, 1.0, desk),
@@ -48,6 +53,11 @@ fn stay_on_the_stage_and_apart<S: Checked>() {
             (360.0, 190.0, 1.0, StageKind::Phone),
             (464.0, 264.0, 1.0, StageKind::Phone),
             (768.0, 600.0, 1.0, StageKind::Phone),
+            (1280.0, 504.0, 1.0, booth(true)),
+            (1280.0, 504.0, 1.0, booth(false)),
+            (1024.0, 448.0, 0.889, booth(true)),
+            (1024.0, 362.0, 1.067, booth(false)),
+            (1080.0, 1350.0, 1.5, booth(true)),
         ] {
             let frame = StageFrame {
                 rect: Rect::new(220.0, 44.0, 220.0 + w, 44.0 + h),
@@ -57,12 +67,22 @@ fn stay_on_the_stage_and_apart<S: Checked>() {
             };
             for (name, scene) in S::all() {
                 let labels = labels(&Shown::still(scene), &frame, &text, LETTERS);
-                assert!(labels.len() > if kind.is_phone() { 4 } else { 12 });
+                let least = match kind {
+                    StageKind::Booth { .. } => 0,
+                    StageKind::Phone => 4,
+                    _ => 12,
+                };
+                assert!(labels.len() > least);
                 for (i, a) in labels.iter().enumerate() {
                     let said: String = a.spans.iter().map(|s| s.text.as_str()).collect();
                     let (left, right) = extent(a);
                     let told = format!("{said:?} in {name}, {}, {w}×{h}", lang.code());
-                    assert!(!said.contains("stage-"), "{told} has no words");
+                    let keys = ["stage-", "booth-"];
+                    let unsaid = keys.iter().any(|key| said.contains(key));
+                    assert!(!unsaid, "{told} has no words");
+                    let small = |span: &Span| span.size_px < theme::booth::LEAST * ui_scale;
+                    let is_small = kind.is_booth() && a.spans.iter().any(small);
+                    assert!(!is_small, "{told} is too small to be read across a hall");
                     assert!(
                         left >= frame.rect.min.x - 1.0 && right <= frame.rect.max.x + 1.0,
                         "{told} leaves the stage"

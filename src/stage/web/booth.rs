@@ -23,9 +23,11 @@ impl Writer<'_> {
         self.database();
         let (scene, plan) = (self.scene, self.plan);
         let requests = self.flow_words("booth-requests", scene.requests_rps);
-        let users = Vec2::new(plan.users_at.0 - 12.0, plan.user(0).y - 14.0);
-        self.put(self.over(users), Anchor::Start, requests);
         let fleet = Vec2::new(plan.fleet.center().x, plan.fleet.min.y);
+        // A line above what is said of the fleet, which may be long.
+        let line = Vec2::new(0.0, 28.0 * self.frame.ui_scale);
+        let users = self.over(Vec2::new(plan.users_at.0 - 12.0, fleet.y)) - line;
+        self.put(users, Anchor::Start, requests);
         let failed = share(scene.failed_queue_rps, scene.admitted_rps);
         if failed > MOST {
             self.noted(fleet, "booth-most-give-up", theme::VERMILION);
@@ -61,6 +63,8 @@ impl Writer<'_> {
     /// Strong words over a point of the design.
     fn noted(&mut self, design: Vec2, key: &str, colour: Rgb) {
         let (at, words) = (self.over(design), self.text.get(key));
+        // The fleet's words may be long; those of what comes after it are not.
+        self.make_room(at.y, at.x - self.width(&words, true) / 2.0);
         self.line(at, Anchor::Middle, words, true, colour);
     }
 }
