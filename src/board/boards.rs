@@ -1,6 +1,7 @@
 //! All boards of a machine: one for each event, day and shift.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -17,6 +18,8 @@ use crate::store::{self, Care, Place, Saved, Shelf, Unreadable};
 
 /// As many days as names are kept after their own: the last visitors of a fair must still be there when its board is exported.
 pub const KEPT_DAYS: u32 = 7;
+/// The same as a time.
+const KEPT: Duration = Duration::from_hours(24 * KEPT_DAYS as u64);
 
 /// What came of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -74,6 +77,8 @@ impl Boards {
         if boards.forget(today) || is_altered {
             boards.save(today);
         }
+        // What was put aside has names in it, too. Where it cannot be removed now, it will be the next time.
+        boards.shelf.drop_copies(KEPT).ok();
         boards
     }
 
@@ -188,7 +193,8 @@ impl Boards {
         let looked = self.look();
         self.entries.retain(|entry| entry.event() != event);
         self.others.retain(|value| event_of(value) != *event);
-        self.write(looked, today)
+        let dropped = self.shelf.drop_copies(Duration::ZERO);
+        self.write(looked.and(dropped), today)
     }
 
     /// What goes on at the stand; `None` until its attendant has said so.

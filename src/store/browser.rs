@@ -28,9 +28,18 @@ pub(super) fn write(key: &str, text: &str) -> io::Result<()> {
     storage()?.set_item(key, text).map_err(|_| refused())
 }
 
+/// Key of what was found damaged.
+fn aside(key: &str) -> String {
+    format!("{key}.damaged")
+}
+
+pub(super) fn drop_copies(key: &str) -> io::Result<()> {
+    storage()?.remove_item(&aside(key)).map_err(|_| refused())
+}
+
 pub(super) fn copy_aside(key: &str) -> io::Result<String> {
     let storage = storage()?;
-    let aside = format!("{key}.damaged");
+    let aside = aside(key);
     if let Some(text) = storage.get_item(key).map_err(|_| refused())? {
         storage.set_item(&aside, &text).map_err(|_| refused())?;
     }

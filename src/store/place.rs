@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::shelf::Care;
 
@@ -100,6 +101,18 @@ impl Place {
         }
     }
 
+    /// Removes the copies under other names that are at least so old. A browser knows no copy's age: there all go, or none.
+    pub(super) fn drop_copies(&self, age: Duration) -> io::Result<()> {
+        match self {
+            Self::Nowhere => Ok(()),
+            Self::File(path) => file::drop_copies(path, age),
+            #[cfg(all(target_arch = "wasm32", feature = "game"))]
+            Self::Browser(key) if age.is_zero() => super::browser::drop_copies(key),
+            #[cfg(all(target_arch = "wasm32", feature = "game"))]
+            Self::Browser(_) => Ok(()),
+        }
+    }
+
     /// Puts what lies there under another name, which it returns.
     pub(super) fn put_aside(&self) -> io::Result<String> {
         match self {
@@ -115,6 +128,7 @@ mod file {
     use std::fs::{self, File};
     use std::io::{self, Read as _};
     use std::path::{Path, PathBuf};
+    use std::time::{Duration, SystemTime};
 
     use super::{BYTES_MAX, Care, Found};
     use crate::store::disk;
@@ -161,14 +175,30 @@ mod file {
         Ok(aside.display().to_string())
     }
 
-    /// A name beside a file that nothing has yet, for what was found damaged there.
-    fn free_name(path: &Path) -> PathBuf {
+    pub(super) fn drop_copies(path: &Path, age: Duration) -> io::Result<()> {
+        let now = SystemTime::now();
+        for copy in copies(path) {
+            let Ok(meta) = fs::metadata(&copy) else {
+                continue;
+            };
+            let old = now.duration_since(meta.modified()?).unwrap_or_default();
+            if old >= age {
+                fs::remove_file(copy)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Names beside a file, for what was found damaged there.
+    fn copies(path: &Path) -> impl Iterator<Item = PathBuf> {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
         let kind = path.extension().unwrap_or_default().to_string_lossy();
-        let name = |n: u32| path.with_file_name(format!("{stem}.damaged-{n}.{kind}"));
-        (1..99)
-            .map(name)
-            .find(|path| !path.exists())
-            .unwrap_or_else(|| name(99))
+        (1..=99).map(move |n| path.with_file_name(format!("{stem}.damaged-{n}.{kind}")))
+    }
+
+    /// The first of them that nothing has yet, or the last.
+    fn free_name(path: &Path) -> PathBuf {
+        let free = copies(path).find(|path| !path.exists());
+        free.or_else(|| copies(path).last()).unwrap_or_default()
     }
 }

@@ -1,6 +1,7 @@
 //! A text in its place: read, written all or nothing, put aside when it cannot be read.
 
 use std::io;
+use std::time::Duration;
 
 use super::place::{Found, Place};
 
@@ -161,6 +162,14 @@ impl Shelf {
     #[must_use]
     pub fn copy_aside(&self) -> Option<String> {
         self.place.copy_aside().ok().filter(|name| !name.is_empty())
+    }
+
+    /// Removes the copies that were kept under other names and are at least so old.
+    ///
+    /// # Errors
+    /// When the place refuses.
+    pub fn drop_copies(&self, age: Duration) -> io::Result<()> {
+        self.place.drop_copies(age)
     }
 
     /// Moves what lies there out of the way.

@@ -1,7 +1,8 @@
 //! Boards outlive the program, a crash and a power cut.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
 
 use retry_storm::board::{Boards, Day, Event, KEPT_DAYS, Key, Notice, WordList};
 use retry_storm::level::{Levels, embedded};
@@ -42,6 +43,32 @@ fn every_entry_is_there_again_at_once() {
         ["remembered.board.json"],
         "nothing is left lying about"
     );
+}
+
+#[test]
+fn what_was_put_aside_goes_as_names_do() {
+    let folder = Folder::new();
+    fs::write(file(&folder), "rubbish").expect("a file of ours");
+    let mut boards = open(&folder);
+    boards.open(&key());
+    enter(&mut boards, &key(), "ren");
+    let aside = folder.0.join("remembered.board.damaged-1.json");
+    assert!(aside.exists());
+    drop(open(&folder));
+    assert!(aside.exists(), "it is kept for as long as names are");
+    let long_ago = SystemTime::now() - Duration::from_hours(24 * u64::from(KEPT_DAYS) + 1);
+    let old = File::options()
+        .write(true)
+        .open(&aside)
+        .expect("it is there");
+    old.set_modified(long_ago)
+        .expect("a time that the system knows");
+    let mut boards = open(&folder);
+    assert!(!aside.exists());
+    fs::write(&aside, "rubbish").expect("a file of ours");
+    boards.clear(&key().event, today());
+    assert!(!aside.exists(), "erased is erased");
+    assert_eq!(folder.names(), ["remembered.board.json"]);
 }
 
 #[test]

@@ -16,11 +16,17 @@ const FRAMES_PER_S: f64 = 4.0;
 
 /// A booth with this number, or none.
 fn stand(folder: &Folder, pin: Option<&str>) -> App {
+    named(folder, pin, None)
+}
+
+/// The same at an event that whoever started it has named.
+fn named(folder: &Folder, pin: Option<&str>, event: Option<&str>) -> App {
     let mut app = app(FRAMES_PER_S);
     let store = Store::at(Place::File(folder.0.join("remembered.ron")));
     app.insert_resource(Session::new(level::embedded().clone(), store));
     app.insert_resource(Opening::Booth(BoothOptions {
         round_s: 2.0,
+        event: event.map(str::to_owned),
         pin: pin.map(|pin| pin.parse().expect("a number")),
         ..BoothOptions::default()
     }));
@@ -161,6 +167,25 @@ fn event_and_levels_go_on_after_the_programs_end() {
         send(&mut app, Command::Booth(BoothWish::Done));
         app.update();
     }
+}
+
+#[test]
+fn an_event_whose_name_is_taken_as_it_was_stays_as_it_is_written() {
+    let mut app = named(&Folder::new(), Some("1234"), Some("Open day"));
+    let event = |app: &App| {
+        app.world()
+            .resource::<BoothBoard>()
+            .event()
+            .as_str()
+            .to_owned()
+    };
+    enter(&mut app);
+    tend(&mut app, AttendantWish::Event);
+    strike(&mut app, "");
+    assert_eq!(event(&app), "Open day");
+    tend(&mut app, AttendantWish::Event);
+    strike(&mut app, "s");
+    assert_eq!(event(&app), "OPEN DAYS");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{Booth, BoothBoard, BoothOptions, Presence, files};
-use crate::board::{EVENT_CHARS, Lock, PIN_DIGITS, Stand, Tried, Typed};
+use crate::board::{EVENT_CHARS, Event, Lock, PIN_DIGITS, Stand, Tried, Typed};
 use crate::hud::attendant::{AttendantView, LevelChoice, PanelView};
 use crate::screens::export::FileWanted;
 use crate::screens::session::Session;
@@ -198,12 +198,16 @@ fn obey(
         AttendantWish::Ask => attendant.ask(),
         AttendantWish::Corner => attendant.touch(now),
         AttendantWish::Key(stroke) => {
-            if let Some(event) = attendant.strike(*stroke, now) {
+            if let Some(typed) = attendant.strike(*stroke, now) {
+                // The keys have capitals only: a name that was not changed stays as it is written.
+                let before = board.event().clone();
+                let event = if typed == as_typed(&before) {
+                    before
+                } else {
+                    typed.into()
+                };
                 let levels = booth.ids();
-                board.go_on_with(Stand {
-                    event: event.into(),
-                    levels,
-                });
+                board.go_on_with(Stand { event, levels });
             }
         }
         AttendantWish::Back => match attendant.page {
@@ -236,6 +240,11 @@ fn obey(
             attendant.page = Some(Page::Panel);
         }
     }
+}
+
+/// How an event is written with the keys there are.
+fn as_typed(event: &Event) -> String {
+    Typed::with(EVENT_CHARS, event.as_str()).as_str().to_owned()
 }
 
 /// Draws with what the attendant sees, if somebody is there.

@@ -155,12 +155,16 @@ impl BoothBoard {
                 None
             }
             Ok(name) => {
-                let place = self.boards.place_of(&visit.key, visit.claim) - 1;
                 let entered =
                     self.boards
                         .enter(name, &visit.key, visit.replay.clone(), visit.claim);
                 match entered {
-                    Ok(_) => visit.entered = Some(place),
+                    // Looked up afterwards: another window's entries may have come in with it. The next of this score would stand
+                    // right below.
+                    Ok(_) => {
+                        let next = self.boards.place_of(&visit.key, visit.claim);
+                        visit.entered = Some(next.saturating_sub(2));
+                    }
                     // It cannot be: the run that was played is the one that is played again.
                     Err(why) => log::error!("the board: {why}"),
                 }
@@ -187,7 +191,7 @@ impl BoothBoard {
         let above = self.rank()?.0.checked_sub(2)?;
         let ranking = self.boards.ranking(&visit.key);
         let above = ranking.get(above)?.claim();
-        (above.passed == visit.claim.passed).then(|| above.score - visit.claim.score)
+        (above.passed == visit.claim.passed).then(|| above.score.saturating_sub(visit.claim.score))
     }
 
     /// Draws with what the board shows to whoever has played.
