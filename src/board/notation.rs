@@ -159,7 +159,7 @@ pub(super) fn write(entries: &[Entry], others: &[Value], stand: Option<&Stand>) 
     )
 }
 
-/// Reads what [`write`] wrote, or what others say it did: every entry is held against its replay.
+/// Reads what [`write()`] wrote, or what others say it did: every entry is held against its replay.
 ///
 /// # Errors
 /// When the text as a whole is no board.

@@ -1,7 +1,5 @@
 //! Streams as strips: a body, threads along it, edges.
 
-use bevy::prelude::*;
-
 use super::curve::Step;
 use super::ink::{Ink, Tint};
 use super::whole::whole;
@@ -78,16 +76,12 @@ pub fn tapering(ink: &mut Ink, steps: &[Step], width: impl Fn(f32) -> f32, look:
             .map(|(i, s)| (s.beside(-half(i)), s.beside(half(i)), body, body)),
     );
     let wanted = (widest / look.pitch).max(1.0);
-    let mut points = Vec::with_capacity(steps.len());
-    let mut line = |ink: &mut Ink, across: f32, width: f32, tint: Tint| {
-        points.clear();
-        points.extend(
-            steps
-                .iter()
-                .enumerate()
-                .map(|(i, s)| s.beside(2.0 * across * half(i))),
-        );
-        ink.polyline(&points, false, width, tint);
+    let line = |ink: &mut Ink, across: f32, width: f32, tint: Tint| {
+        let beside = steps.iter().enumerate().map(|(i, s)| Step {
+            at: s.beside(2.0 * across * half(i)),
+            way: s.way,
+        });
+        ink.along(beside, width, tint);
     };
     for i in 0..whole(wanted.ceil()) {
         // The last thread comes and goes with the width.

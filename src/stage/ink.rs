@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use super::curve::Step;
 use super::layout::StageFrame;
 use crate::theme::Rgb;
 
@@ -72,6 +73,7 @@ pub struct Ink {
     /// Half a device pixel in units: how far an edge fades to either side.
     soft: f32,
     corners: Vec<Vec2>,
+    steps: Vec<Step>,
 }
 
 impl Ink {
@@ -150,7 +152,50 @@ impl Ink {
 
     /// A line through points, with square ends; closed, it has none.
     pub fn polyline(&mut self, points: &[Vec2], closed: bool, width: f32, tint: impl Into<Tint>) {
-        let (tint, n) = (tint.into(), points.len());
+        let n = points.len();
+        let way = |from: usize, to: usize| (points[to] - points[from]).normalize_or_zero();
+        let mut before = if closed && n > 1 {
+            way(n - 1, 0)
+        } else {
+            Vec2::ZERO
+        };
+        let corners = points.iter().enumerate().map(|(i, point)| {
+            let after = match i + 1 {
+                next if next < n => way(i, next),
+                _ if closed => way(i, 0),
+                _ => Vec2::ZERO,
+            };
+            let side = miter(
+                if before == Vec2::ZERO { after } else { before },
+                if after == Vec2::ZERO { before } else { after },
+            );
+            before = after;
+            (*point, side)
+        });
+        self.line_through(corners, closed, width, tint.into());
+    }
+
+    /// A line along a way whose steps say themselves where they go, with square ends: what [`Self::polyline`] finds out at every point
+    /// is known here.
+    pub fn along(
+        &mut self,
+        steps: impl ExactSizeIterator<Item = Step>,
+        width: f32,
+        tint: impl Into<Tint>,
+    ) {
+        let corners = steps.map(|step| (step.at, step.way.perp()));
+        self.line_through(corners, false, width, tint.into());
+    }
+
+    /// A line through points, each with the way from the middle to its edge where the line is two units wide.
+    fn line_through(
+        &mut self,
+        corners: impl ExactSizeIterator<Item = (Vec2, Vec2)>,
+        closed: bool,
+        width: f32,
+        tint: Tint,
+    ) {
+        let n = corners.len();
         if n < 2 || tint.is_void() || width <= 0.0 {
             return;
         }
@@ -164,38 +209,17 @@ impl Ink {
         let (inner, outer) = ((half - self.soft).max(0.0), half + self.soft);
         let thin = inner <= 0.0;
         let per = if thin { 3 } else { 4 };
+        let (edge, body) = (tint.covering(0.0), tint.covering(cover));
         let first = u32::try_from(self.positions.len()).unwrap_or(0);
-        for i in 0..n {
-            let before = if i > 0 {
-                points[i - 1]
-            } else if closed {
-                points[n - 1]
-            } else {
-                points[0]
-            };
-            let after = if i + 1 < n {
-                points[i + 1]
-            } else if closed {
-                points[0]
-            } else {
-                points[n - 1]
-            };
-            let (a, b) = (
-                (points[i] - before).normalize_or_zero(),
-                (after - points[i]).normalize_or_zero(),
-            );
-            let side = miter(
-                if a == Vec2::ZERO { b } else { a },
-                if b == Vec2::ZERO { a } else { b },
-            );
-            self.vertex(points[i] - side * outer, tint.covering(0.0));
+        for (point, side) in corners {
+            self.vertex(point - side * outer, edge);
             if thin {
-                self.vertex(points[i], tint.covering(cover));
+                self.vertex(point, body);
             } else {
-                self.vertex(points[i] - side * inner, tint.covering(cover));
-                self.vertex(points[i] + side * inner, tint.covering(cover));
+                self.vertex(point - side * inner, body);
+                self.vertex(point + side * inner, body);
             }
-            self.vertex(points[i] + side * outer, tint.covering(0.0));
+            self.vertex(point + side * outer, edge);
         }
         let n = u32::try_from(n).unwrap_or(0);
         for i in 0..if closed { n } else { n - 1 } {
@@ -217,42 +241,28 @@ impl Ink {
         tint: impl Into<Tint>,
     ) {
         let tint = tint.into();
-        let period = (on + off).max(0.5);
-        let mut at = phase.rem_euclid(period);
         let mut piece = std::mem::take(&mut self.corners);
-        piece.clear();
-        for pair in points.windows(2) {
-            let (a, b) = (pair[0], pair[1]);
-            let length = a.distance(b);
-            if length <= 0.0 {
-                continue;
-            }
-            let mut done = 0.0;
-            while done < length {
-                let drawing = at < on;
-                let step = (if drawing { on - at } else { period - at })
-                    .max(1e-3)
-                    .min(length - done);
-                if drawing {
-                    if piece.is_empty() {
-                        piece.push(a.lerp(b, done / length));
-                    }
-                    piece.push(a.lerp(b, (done + step) / length));
-                }
-                done += step;
-                at += step;
-                if drawing && at >= on - 1e-3 {
-                    self.polyline(&piece, false, width, tint);
-                    piece.clear();
-                }
-                if at >= period - 1e-3 {
-                    at = 0.0;
-                }
-            }
-        }
-        self.polyline(&piece, false, width, tint);
-        piece.clear();
+        dash(points, (on, off), phase, &mut piece, |piece| {
+            self.polyline(piece, false, width, tint);
+        });
         self.corners = piece;
+    }
+
+    /// The same along a way whose steps say themselves where they go.
+    pub fn dashed_along(
+        &mut self,
+        steps: &[Step],
+        width: f32,
+        (on, off): (f32, f32),
+        phase: f32,
+        tint: impl Into<Tint>,
+    ) {
+        let tint = tint.into();
+        let mut piece = std::mem::take(&mut self.steps);
+        dash(steps, (on, off), phase, &mut piece, |piece| {
+            self.along(piece.iter().copied(), width, tint);
+        });
+        self.steps = piece;
     }
 
     /// A strip between two edges whose points come in pairs, each pair with the tints of its two ends.
@@ -289,6 +299,81 @@ impl Ink {
     pub(super) fn give_back(&mut self, points: Vec<Vec2>) {
         self.corners = points;
     }
+}
+
+/// What a line is cut into pieces between.
+trait Cut: Copy {
+    /// Its place.
+    fn at(&self) -> Vec2;
+    /// What lies at a share of the straight way to another.
+    fn towards(&self, other: &Self, share: f32) -> Self;
+}
+
+impl Cut for Vec2 {
+    fn at(&self) -> Vec2 {
+        *self
+    }
+
+    fn towards(&self, other: &Self, share: f32) -> Self {
+        self.lerp(*other, share)
+    }
+}
+
+impl Cut for Step {
+    fn at(&self) -> Vec2 {
+        self.at
+    }
+
+    fn towards(&self, other: &Self, share: f32) -> Self {
+        Self {
+            at: self.at.lerp(other.at, share),
+            way: if share < 0.5 { self.way } else { other.way },
+        }
+    }
+}
+
+/// Cuts a line into pieces `on` units long with gaps of `off`, the pattern moved on by `phase`.
+fn dash<C: Cut>(
+    line: &[C],
+    (on, off): (f32, f32),
+    phase: f32,
+    piece: &mut Vec<C>,
+    mut draw: impl FnMut(&[C]),
+) {
+    let period = (on + off).max(0.5);
+    let mut at = phase.rem_euclid(period);
+    piece.clear();
+    for pair in line.windows(2) {
+        let (a, b) = (pair[0], pair[1]);
+        let length = a.at().distance(b.at());
+        if length <= 0.0 {
+            continue;
+        }
+        let mut done = 0.0;
+        while done < length {
+            let drawing = at < on;
+            let step = (if drawing { on - at } else { period - at })
+                .max(1e-3)
+                .min(length - done);
+            if drawing {
+                if piece.is_empty() {
+                    piece.push(a.towards(&b, done / length));
+                }
+                piece.push(a.towards(&b, (done + step) / length));
+            }
+            done += step;
+            at += step;
+            if drawing && at >= on - 1e-3 {
+                draw(piece);
+                piece.clear();
+            }
+            if at >= period - 1e-3 {
+                at = 0.0;
+            }
+        }
+    }
+    draw(piece);
+    piece.clear();
 }
 
 /// The sideways vector at a corner between two directions, long enough that the line keeps its width; sharp corners are blunted.

@@ -49,6 +49,8 @@ pub(super) struct Trace {
     /// How far it still is from the place its lane gives it, when it changed lanes.
     offset: Vec2,
     glide_s: f32,
+    /// Opacity that its sprite has.
+    opacity: f32,
 }
 
 /// Gives a new mark its sprite.
@@ -166,12 +168,13 @@ pub(super) fn place(
         let at = glide(&mut trace, pose, spot.step.at, dt, input.reduced_motion);
         trace.pose = Some(pose);
         trace.at = at;
-        dress_up(
-            &atlas,
-            pose,
-            opacity * (0.86 + 0.14 * draw(5, whole(mark.variety * 65_536.0))),
-            &mut sprite,
-        );
+        dress_up(&atlas, pose, &mut sprite);
+        let opacity = opacity * (0.86 + 0.14 * draw(5, whole(mark.variety * 65_536.0)));
+        // Most marks keep theirs for most of their way.
+        if trace.opacity.to_bits() != opacity.to_bits() {
+            trace.opacity = opacity;
+            sprite.color = shade(opacity);
+        }
         let world = frame.world(at);
         let turn = turn(pose, spot.step.way);
         let over = if matches!(pose.look, Look::New | Look::Retry) {
@@ -179,23 +182,30 @@ pub(super) fn place(
         } else {
             0.1
         };
-        *transform = Transform::from_translation(world.extend(MARKS_Z + over))
-            .with_rotation(Quat::from_rotation_z(turn));
+        *transform = Transform::from_translation(world.extend(MARKS_Z + over)).with_rotation(turn);
     }
 }
 
 /// Marks with a point show their way; over the steep fans they keep pointing on.
-fn turn(pose: Pose, way: Vec2) -> f32 {
+fn turn(pose: Pose, way: Vec2) -> Quat {
     let pointed = matches!(pose.look, Look::Retry | Look::TurnedAway | Look::GaveUp);
     let on_fan = matches!(
         pose.lane,
         Lane::Switch(SwitchLane::FanIn(_) | SwitchLane::FanOut(..))
     );
     if pointed && !on_fan {
-        -way.to_angle()
+        turned(way)
     } else {
-        0.0
+        Quat::IDENTITY
     }
+}
+
+/// The turn from east into a way of length 1, in the engine's coordinates, where y grows upward.
+fn turned(way: Vec2) -> Quat {
+    // The half of an angle from its cosine: no angle is ever needed.
+    let cos = way.x.clamp(-1.0, 1.0);
+    let (half_sin, half_cos) = (((1.0 - cos) / 2.0).sqrt(), f32::midpoint(1.0, cos).sqrt());
+    Quat::from_xyzw(0.0, 0.0, -half_sin.copysign(way.y), half_cos)
 }
 
 /// Marks come out of a till or onto the ribbon, not out of nothing.
@@ -247,7 +257,7 @@ fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -
     lane_at + trace.offset * left * left * (3.0 - 2.0 * left)
 }
 
-fn dress_up(atlas: &Atlas, pose: Pose, opacity: f32, sprite: &mut Sprite) {
+fn dress_up(atlas: &Atlas, pose: Pose, sprite: &mut Sprite) {
     let rimmed = matches!(
         pose.lane,
         Lane::Switch(SwitchLane::Ribbon | SwitchLane::TakeOff(_))
@@ -263,9 +273,12 @@ fn dress_up(atlas: &Atlas, pose: Pose, opacity: f32, sprite: &mut Sprite) {
         _ => 1.08,
     };
     sprite.custom_size = Some(atlas.span(index) * large);
-    // As if the encoded colour were mixed with the dark ground.
+}
+
+/// An opacity, as if the encoded colour were mixed with the dark ground.
+fn shade(opacity: f32) -> Color {
     let light = opacity.powf(1.2);
-    sprite.color = Color::linear_rgba(light, light, light, opacity);
+    Color::linear_rgba(light, light, light, opacity)
 }
 
 #[cfg(test)]
@@ -301,6 +314,21 @@ mod tests {
             20,
             "moving marks are laid in every frame"
         );
+    }
+
+    #[test]
+    fn a_mark_points_where_it_goes() {
+        for degrees in -180..=180_i16 {
+            let angle = f32::from(degrees).to_radians();
+            // Down on the stage is down in the engine: its y is the other way around.
+            let way = Vec2::from_angle(angle);
+            let east = turned(way) * Vec3::X;
+            assert!(
+                east.distance(Vec3::new(way.x, -way.y, 0.0)) < 1e-3,
+                "{degrees}°: {east}"
+            );
+            assert!(turned(way).is_normalized());
+        }
     }
 
     #[test]

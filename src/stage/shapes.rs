@@ -4,16 +4,11 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 
+use super::curve::{Step, step_on};
 use super::ink::{Ink, Tint};
 use super::layout::StageFrame;
 use super::whole::whole;
 use crate::theme;
-
-/// Points of a cubic curve, ends included.
-#[must_use]
-pub fn cubic<const N: usize>(p: [Vec2; 4]) -> [Vec2; N] {
-    std::array::from_fn(|i| cubic_at(p, i as f32 / (N - 1) as f32))
-}
 
 /// A point of a cubic curve.
 #[must_use]
@@ -256,8 +251,11 @@ impl Ink {
         self.stroke(p(-1.0, 1.0), p(1.0, -1.0), width, tint);
     }
 
-    /// A curve.
+    /// A cubic curve.
     pub fn curve(&mut self, p: [Vec2; 4], width: f32, tint: impl Into<Tint>) {
-        self.polyline(&cubic::<25>(p), false, width, tint);
+        const PIECES: u8 = 24;
+        let steps: [Step; PIECES as usize + 1] =
+            std::array::from_fn(|i| step_on(p, i as f32 / f32::from(PIECES)));
+        self.along(steps.into_iter(), width, tint);
     }
 }

@@ -37,13 +37,40 @@ impl Cut {
     fn beside(&self, by: f32) -> Vec2 {
         self.step.beside(by.clamp(-self.room[0], self.room[1]))
     }
+
+    /// A step of a line that runs `by` units beside the middle.
+    fn step_beside(&self, by: f32) -> Step {
+        Step {
+            at: self.beside(by),
+            way: self.step.way,
+        }
+    }
+}
+
+/// Tints by how much there is of something: along a ribbon it is the same nearly everywhere, and a tint takes three powers.
+struct Fading<T, F> {
+    tint: F,
+    last: Option<(f32, T)>,
+}
+
+impl<T: Copy, F: Fn(f32) -> T> Fading<T, F> {
+    fn new(tint: F) -> Self {
+        Self { tint, last: None }
+    }
+
+    fn at(&mut self, there: f32) -> T {
+        match self.last {
+            Some((last, tint)) if last.to_bits() == there.to_bits() => tint,
+            _ => self.last.insert((there, (self.tint)(there))).1,
+        }
+    }
 }
 
 /// The painter of ribbons; it keeps its memory.
 #[derive(Debug, Default)]
 pub(super) struct RibbonBrush {
     cuts: Vec<Cut>,
-    points: Vec<Vec2>,
+    steps: Vec<Step>,
 }
 
 impl RibbonBrush {
@@ -57,21 +84,9 @@ impl RibbonBrush {
         edge: f32,
         reach: f32,
     ) {
-        self.points.clear();
-        self.points.extend(
-            plan.ribbons[row(Source::Issuers)]
-                .steps()
-                .iter()
-                .map(|s| s.at),
-        );
-        ink.dashed(
-            &self.points,
-            1.2,
-            2.0,
-            6.0,
-            0.0,
-            Tint::new(theme::AMBER, 0.45),
-        );
+        let rail = plan.ribbons[row(Source::Issuers)].steps();
+        let dots = Tint::new(theme::AMBER, 0.45);
+        ink.dashed_along(rail, 1.2, (2.0, 6.0), 0.0, dots);
         let Some(main) = plan.main else { return };
         let strength = 0.5 + 0.5 * smooth(50.0, 110.0, scene.retry_tps.max(scene.retrying_tps()));
         for source in SOURCES.into_iter().filter(|s| *s != main).chain([main]) {
@@ -151,6 +166,12 @@ impl RibbonBrush {
         for side in [-1.0f32, 1.0] {
             for ring in 0..RINGS {
                 let [near, far] = [ring, ring + 1].map(|r| r as f32 / RINGS as f32);
+                let mut tints = Fading::new(|there| {
+                    [near, far].map(|d| {
+                        let glow = GLOW * (1.0 - d) * (1.0 - d) * strength;
+                        Tint::new(theme::AMBER, glow * there)
+                    })
+                });
                 ink.strip(
                     self.cuts
                         .iter()
@@ -159,15 +180,10 @@ impl RibbonBrush {
                         .map(|(i, cut)| {
                             // It grows out of the take-off and dies away before the door.
                             let ends = (i as f32 / 6.0).min((n - 1 - i) as f32 / 4.0).min(1.0);
-                            let tint = |d: f32| {
-                                Tint::new(
-                                    theme::AMBER,
-                                    GLOW * (1.0 - d) * (1.0 - d) * strength * cut.fade * ends,
-                                )
-                            };
                             let at =
                                 |d: f32| cut.beside(side * (cut.half + d * GLOW_REACH * reach));
-                            (at(near), at(far), tint(near), tint(far))
+                            let [near_tint, far_tint] = tints.at(cut.fade * ends);
+                            (at(near), at(far), near_tint, far_tint)
                         }),
                 );
             }
@@ -177,13 +193,15 @@ impl RibbonBrush {
     fn body(&mut self, ink: &mut Ink) {
         // The glow lies under the body too.
         let veil = 1.0 - (1.0 - BODY) * (1.0 - GLOW);
+        let mut tints = Fading::new(|fade| Tint::new(theme::AMBER, veil * fade));
         ink.strip(self.cuts.iter().map(|c| {
-            let tint = Tint::new(theme::AMBER, veil * c.fade);
+            let tint = tints.at(c.fade);
             (c.beside(-c.half), c.beside(c.half), tint, tint)
         }));
+        let mut tints = Fading::new(|there| Tint::new(theme::AMBER_CORE, 0.12 * there));
         for share in [0.76, 0.52, 0.28] {
             ink.strip(self.cuts.iter().map(|c| {
-                let tint = Tint::new(theme::AMBER_CORE, 0.12 * c.fade * (c.half / 4.0).min(1.0));
+                let tint = tints.at(c.fade * (c.half / 4.0).min(1.0));
                 (
                     c.beside(-c.half * share),
                     c.beside(c.half * share),
@@ -216,15 +234,15 @@ impl RibbonBrush {
             let tint = Tint::new(theme::AMBER, opacity);
             let width = if i % 4 == 0 { 1.4 } else { 0.8 };
             let at = 2.0 * thread(i, seed + 3);
-            self.points.clear();
-            self.points
-                .extend(cuts.iter().map(|c| c.beside(at * c.half)));
+            let steps = cuts.iter().map(|c| c.step_beside(at * c.half));
             if i % 3 == 0 {
-                ink.polyline(&self.points, false, width, tint);
+                ink.along(steps, width, tint);
             } else {
+                self.steps.clear();
+                self.steps.extend(steps);
                 let (on, off) = (30.0 + 90.0 * r(1), 12.0 + 44.0 * r(2));
                 let phase = r(3) * (on + off) - clock_s * STREAK_PACE * (0.8 + 0.4 * r(4));
-                ink.dashed(&self.points, width, on, off, phase, tint);
+                ink.dashed_along(&self.steps, width, (on, off), phase, tint);
             }
         }
     }
@@ -241,11 +259,9 @@ impl RibbonBrush {
         ];
         for (run, fade) in runs {
             for side in [-1.0, 1.0] {
-                self.points.clear();
                 let cuts = self.cuts[run.clone()].iter();
-                self.points.extend(cuts.map(|c| c.beside(side * c.half)));
                 let tint = Tint::new(theme::AMBER_EDGE, opacity * fade);
-                ink.polyline(&self.points, false, width, tint);
+                ink.along(cuts.map(|c| c.step_beside(side * c.half)), width, tint);
             }
         }
     }
