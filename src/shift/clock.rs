@@ -84,8 +84,13 @@ impl Clock {
         }
         let began = std::mem::take(&mut self.between);
         self.half_ticks += self.pace();
+        if began {
+            // However short a minute is, it begins before it ends: it is computed in between.
+            self.half_ticks = self.half_ticks.min(self.minute - 1);
+            return Tick::Began;
+        }
         if self.half_ticks < self.minute {
-            return if began { Tick::Began } else { Tick::Ran };
+            return Tick::Ran;
         }
         self.half_ticks -= self.minute;
         self.between = true;
@@ -142,18 +147,28 @@ mod tests {
 
     #[test]
     fn a_round_takes_as_long_as_it_was_given() {
-        for (round_s, ticks) in [(90.0, 5400), (60.0, 3600), (1.0, 60)] {
+        // A minute takes two ticks at least, one that begins it and one that ends it.
+        for (round_s, ticks) in [
+            (90.0, 5400),
+            (60.0, 3600),
+            (2.0, 120),
+            (1.0, 120),
+            (0.01, 120),
+        ] {
             let mut clock = Clock::new(Speed::One).with_minute(round_s / 60.0);
             clock.paused = false;
             let mut passed = 0;
             for _ in 0..60 {
-                passed += 1;
+                assert_eq!(clock.tick(), Tick::Began, "{round_s} s");
+                passed += 2;
                 while clock.tick() != Tick::Ended {
                     passed += 1;
                 }
             }
             assert_eq!(passed, ticks, "{round_s} s");
-            assert!((clock.minute_wall_s() - round_s / 60.0).abs() < 1e-9);
+            if round_s > 1.0 {
+                assert!((clock.minute_wall_s() - round_s / 60.0).abs() < 1e-9);
+            }
         }
     }
 
