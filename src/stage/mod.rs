@@ -4,6 +4,7 @@ pub mod atlas;
 pub mod blend;
 pub mod canvas;
 pub mod curve;
+mod dash;
 pub mod flow;
 pub mod ink;
 pub mod labels;

@@ -77,6 +77,17 @@ pub(crate) fn run_to(app: &mut App, minutes: u32) {
     panic!("minute {minutes} was not reached");
 }
 
+/// Runs until the shift is over and its scoring is on.
+pub(crate) fn run_to_scoring(app: &mut App) {
+    for _ in 0..20_000 {
+        if screen(app) == Screen::Scoring {
+            return;
+        }
+        app.update();
+    }
+    panic!("the scoring was not reached");
+}
+
 /// How many entities carry a component.
 pub(crate) fn count<C: Component>(app: &mut App) -> usize {
     app.world_mut()

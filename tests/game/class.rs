@@ -4,7 +4,7 @@ use retry_storm::level::{Link, Run, embedded};
 use retry_storm::screens::Session;
 use retry_storm::shift::command::{Command, Speed};
 
-use crate::app::{app, screen, send, shift};
+use crate::app::{app, run_to_scoring, screen, send, shift};
 use bevy::prelude::*;
 use retry_storm::states::Screen;
 
@@ -41,13 +41,7 @@ fn a_groups_seed_stays_whatever_is_pressed() {
     app.update();
     assert_eq!(shift(&app).run().seed(), 7);
     send(&mut app, Command::Pause(false));
-    for _ in 0..20_000 {
-        if screen(&app) == Screen::Scoring {
-            break;
-        }
-        app.update();
-    }
-    assert_eq!(screen(&app), Screen::Scoring);
+    run_to_scoring(&mut app);
     send(&mut app, Command::NewSeed);
     assert_eq!((screen(&app), session(&app).seed), (Screen::Scoring, 7));
     assert!(session(&app).next_level().is_none());
@@ -106,13 +100,7 @@ fn play_out(app: &mut App) {
     app.update();
     send(app, Command::Speed(Speed::Four));
     send(app, Command::Pause(false));
-    for _ in 0..20_000 {
-        if screen(app) == Screen::Scoring {
-            return;
-        }
-        app.update();
-    }
-    panic!("the shift did not end");
+    run_to_scoring(app);
 }
 
 #[test]

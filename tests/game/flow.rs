@@ -11,7 +11,7 @@ use retry_storm::shift::number::whole;
 use retry_storm::shift::sim::{Mode, Shift};
 use retry_storm::states::Screen;
 
-use crate::app::{app, count, put, run_to, screen, send, shift};
+use crate::app::{app, count, put, run_to, run_to_scoring, screen, send, shift};
 
 fn entities(app: &mut App) -> [usize; 4] {
     [
@@ -36,13 +36,7 @@ fn briefing_play_scoring_title_leaves_nothing_behind() {
         assert!(shift(&app).clock.paused, "a shift opens paused");
         send(&mut app, Command::Speed(Speed::Four));
         send(&mut app, Command::Pause(false));
-        for _ in 0..20_000 {
-            if screen(&app) == Screen::Scoring {
-                break;
-            }
-            app.update();
-        }
-        assert_eq!(screen(&app), Screen::Scoring);
+        run_to_scoring(&mut app);
         send(&mut app, Command::Leave);
         app.update();
         assert_eq!(screen(&app), Screen::Title);
@@ -184,17 +178,6 @@ fn open_desk(app: &mut App, id: &str, mode: Mode) {
     put(app, id, 7, mode, Speed::Four);
     send(app, Command::Pause(false));
     assert_eq!(screen(app), Screen::Play);
-}
-
-/// Runs until a shift is over and the scoring screen on.
-fn run_to_scoring(app: &mut App) {
-    for _ in 0..20_000 {
-        app.update();
-        if screen(app) == Screen::Scoring {
-            return;
-        }
-    }
-    panic!("the shift does not end");
 }
 
 #[test]

@@ -6,11 +6,10 @@ use retry_storm::hud::attendant::{AttendantView, LevelChoice, PanelView, asked, 
 use retry_storm::level;
 use retry_storm::shift::command::{AttendantWish, Command, Stroke};
 use retry_storm::text::{Lang, Text};
-use retry_storm::theme::booth;
 
 use crate::board::SIZES;
 use crate::harness::{Screen, english, none};
-use crate::laws::painted;
+use crate::laws::hard_to_read;
 
 fn drawing<'a>(
     view: &'a AttendantView<'a>,
@@ -295,15 +294,7 @@ fn in_any_language_it_keeps_its_place_and_is_large_enough() {
                         faults.push(format!("{place}: a key at {rect:?}"));
                     }
                 }
-                for word in &painted(&screen.shapes) {
-                    let contrast = word.ink.contrast(word.ground);
-                    if word.size < booth::LEAST || contrast < 4.5 {
-                        faults.push(format!(
-                            "{place}: {:?} {} {contrast:.2}",
-                            word.said, word.size
-                        ));
-                    }
-                }
+                faults.extend(hard_to_read(&screen.shapes, &place));
             });
         }
     }

@@ -5,10 +5,10 @@ use retry_storm::board::NameFault;
 use retry_storm::hud::board::{BoardView, Row, Typing, board_ui};
 use retry_storm::shift::command::{BoothWish, Command, NameWish, Stroke};
 use retry_storm::text::{Lang, Text};
-use retry_storm::theme::{self, booth};
+use retry_storm::theme;
 
 use crate::harness::{Screen, english, none};
-use crate::laws::painted;
+use crate::laws::hard_to_read;
 
 /// Screens of a booth in its points: wide, narrow, upright.
 pub(crate) const SIZES: [(f32, f32); 6] = [
@@ -397,15 +397,7 @@ fn in_any_language_it_keeps_its_place_and_can_be_read_from_afar() {
                 let place = format!("{} {name} {width}×{height}", lang.code());
                 faults.extend(screen.misplaced(&place));
                 faults.extend(screen.crowded(&place));
-                for word in &painted(&screen.shapes) {
-                    let contrast = word.ink.contrast(word.ground);
-                    if word.size < booth::LEAST || contrast < 4.5 {
-                        faults.push(format!(
-                            "{place}: {:?} {} {contrast:.2}",
-                            word.said, word.size
-                        ));
-                    }
-                }
+                faults.extend(hard_to_read(&screen.shapes, &place));
             });
         }
     }

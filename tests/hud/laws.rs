@@ -4,7 +4,7 @@ use egui::epaint::ClippedShape;
 use egui::{Color32, Pos2, Rect, Shape, pos2};
 use retry_storm::hud::desk::{DeskView, desk_ui};
 use retry_storm::text::Text;
-use retry_storm::theme::{self, Rgb, size};
+use retry_storm::theme::{self, Rgb, booth, size};
 
 use crate::desk::{played, view};
 use crate::harness::{Screen, english, none};
@@ -57,6 +57,21 @@ pub(crate) fn painted(shapes: &[ClippedShape]) -> Vec<Painted> {
         paint(shape, *clip_rect, &mut fills, &mut found);
     }
     found
+}
+
+/// The words at a booth's board, or on its attendant's page, that cannot be read from afar: too small, or too much like what is below.
+pub(crate) fn hard_to_read(shapes: &[ClippedShape], place: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for word in painted(shapes) {
+        let contrast = word.ink.contrast(word.ground);
+        if word.size < booth::LEAST || contrast < 4.5 {
+            faults.push(format!(
+                "{place}: {:?} {} {contrast:.2}",
+                word.said, word.size
+            ));
+        }
+    }
+    faults
 }
 
 fn paint(shape: &Shape, clip: Rect, fills: &mut Vec<Fill>, found: &mut Vec<Painted>) {
