@@ -125,6 +125,27 @@ impl From<Day> for String {
     }
 }
 
+/// What says which day it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Calendar {
+    /// The clock of this machine.
+    #[default]
+    Clock,
+    /// It stands at a day: a test, or a picture, must not change at midnight.
+    Fixed(Day),
+}
+
+impl Calendar {
+    /// Today.
+    #[must_use]
+    pub fn today(self) -> Day {
+        match self {
+            Self::Clock => Day::today(),
+            Self::Fixed(day) => day,
+        }
+    }
+}
+
 /// Seconds since 1970 began; none on a machine whose clock stands before that, or that has none.
 #[cfg(not(target_arch = "wasm32"))]
 fn now_s() -> u64 {

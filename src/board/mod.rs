@@ -15,7 +15,7 @@ mod words;
 
 pub use boards::{Boards, Imported, KEPT_DAYS, Notice};
 pub use daily::Daily;
-pub use day::{Day, NoDay};
+pub use day::{Calendar, Day, NoDay};
 pub use entry::{By, Claim, EVENT_CHARS, Entry, Event, Key, Unproven, played_again, prove};
 pub use lock::{Lock, PIN_DIGITS, Pin, PinFault, TRIES, Tried, WAIT};
 pub use name::{NAME_CHARS, Name, NameFault, Typed, may_stand};

@@ -9,7 +9,7 @@ use bevy_egui::egui;
 use super::export::FileWanted;
 use super::notices::Said;
 use super::session::{Session, is_playable};
-use crate::board::{Daily, Day, played_again};
+use crate::board::{Daily, played_again};
 use crate::class::{SummaryLine, summary};
 use crate::hud::course::{CourseView, DailyCard, course_ui};
 use crate::hud::hand_in::{HandInView, hand_in_ui};
@@ -53,7 +53,14 @@ impl Session {
     /// The shift of today.
     #[must_use]
     pub fn daily(&self) -> Option<Daily> {
-        Daily::of(Day::today(), &self.levels)
+        Daily::of(self.calendar.today(), &self.levels)
+    }
+
+    /// The shift of the day that a run is: of the day on which it was begun.
+    #[must_use]
+    pub fn daily_of(&self, run: &Run) -> Option<Daily> {
+        let is_it = |daily: &Daily| daily.level.id == run.level().id && daily.seed == run.seed();
+        Daily::of(self.begun, &self.levels).filter(is_it)
     }
 
     /// Name of the group that a run was played in; empty when it is not what the group plays.

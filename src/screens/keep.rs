@@ -67,7 +67,7 @@ fn keep_result(mut session: ResMut<Session>, shift: Res<Shift>) {
         return;
     }
     let run = shift.run();
-    let daily = session.daily();
+    let daily = session.daily_of(run);
     session.remember(|remembered| {
         remembered.under_way = None;
         let Some(outcome) = run.outcome() else { return };
@@ -77,8 +77,7 @@ fn keep_result(mut session: ResMut<Session>, shift: Res<Shift>) {
             score: outcome.score,
         };
         remembered.note_proven(id, best, Link::to_run(run).to_query());
-        if let Some(daily) = daily.filter(|daily| daily.level.id == *id && daily.seed == run.seed())
-        {
+        if let Some(daily) = daily {
             remembered.note_daily(&daily.day.to_string(), outcome.stars, outcome.score);
         }
     });

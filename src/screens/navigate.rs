@@ -132,7 +132,7 @@ fn follow(
             Command::Watch(id) => {
                 if let Some(level) = playable(&session, id) {
                     session.level = Some(level);
-                    start(&mut commands, &session, Mode::Watched);
+                    start(&mut commands, &mut session, Mode::Watched);
                     next.set(Screen::Play);
                 }
             }
@@ -144,7 +144,7 @@ fn follow(
                 }
             }
             Command::OpenDesk | Command::SameSeed => {
-                start(&mut commands, &session, Mode::Played);
+                start(&mut commands, &mut session, Mode::Played);
                 next.set(Screen::Play);
             }
             // A group plays one seed, and only that.
@@ -152,7 +152,7 @@ fn follow(
             Command::NewSeed => {
                 session.set_seed(random_seed());
                 if *screen.get() == Screen::Scoring {
-                    start(&mut commands, &session, Mode::Played);
+                    start(&mut commands, &mut session, Mode::Played);
                     next.set(Screen::Play);
                 }
             }
@@ -238,6 +238,7 @@ fn resume(commands: &mut Commands, session: &mut Session, next: &mut NextState<S
         Ok(run) => {
             session.level = Some(Arc::clone(run.level()));
             session.set_seed(run.seed());
+            session.begun = session.calendar.today();
             put_on_desk(commands, Shift::new(run, Mode::Played, session.speed()));
             next.set(Screen::Play);
         }
@@ -266,7 +267,8 @@ fn brief(commands: &mut Commands, session: &mut Session, level: Arc<Level>) {
     start(commands, session, Mode::Preview);
 }
 
-fn start(commands: &mut Commands, session: &Session, mode: Mode) {
+fn start(commands: &mut Commands, session: &mut Session, mode: Mode) {
+    session.begun = session.calendar.today();
     if let Some(level) = &session.level {
         put_on_desk(
             commands,

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::booth::{BoothOptions, Phase};
 use super::class::GroupPlay;
 use super::notices::{Notices, Said};
+use crate::board::{Calendar, Day};
 use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
 use crate::model::control::DeskKind;
 use crate::model::random;
@@ -30,6 +31,10 @@ pub struct Session {
     pub seed_text: String,
     /// The level of briefing, play and scoring.
     pub level: Option<Arc<Level>>,
+    /// What says which day it is.
+    pub calendar: Calendar,
+    /// The day on which the shift on the desk was begun: that day's it is, however late it ends.
+    pub begun: Day,
     /// What a page around the game provides.
     pub host: Host,
     /// What a group plays, while it does: its seed is not to be changed by accident.
@@ -116,6 +121,8 @@ impl Session {
             seed: 0,
             seed_text: String::new(),
             level: None,
+            calendar: Calendar::default(),
+            begun: Calendar::default().today(),
             host: Host::default(),
             group: None,
             pace: None,

@@ -1,5 +1,6 @@
 //! Playing in a group: one seed for everybody, and a time.
 
+use retry_storm::board::Calendar;
 use retry_storm::level::{Link, Run, embedded};
 use retry_storm::screens::Session;
 use retry_storm::shift::command::{Command, Speed};
@@ -94,6 +95,35 @@ fn when_the_time_is_up_it_is_said_once() {
     assert!(session(&app).notices.now().is_none());
 }
 
+/// Lets it be a day.
+fn turn_to(app: &mut App, day: &str) {
+    let day = day.parse().expect("a day");
+    app.world_mut().resource_mut::<Session>().calendar = Calendar::Fixed(day);
+}
+
+#[test]
+fn a_shift_of_the_day_that_ends_after_midnight_is_the_days_it_was_begun_on() {
+    let mut app = app(20.0);
+    turn_to(&mut app, "2026-11-30");
+    send(&mut app, Command::Daily);
+    app.update();
+    send(&mut app, Command::OpenDesk);
+    app.update();
+    turn_to(&mut app, "2026-12-01");
+    send(&mut app, Command::Speed(Speed::Four));
+    send(&mut app, Command::Pause(false));
+    run_to_scoring(&mut app);
+    let kept = &session(&app).store.remembered().daily;
+    assert_eq!((&*kept.day, kept.tries), ("2026-11-30", 1));
+    // Begun again it is nobody's: another day has another shift.
+    send(&mut app, Command::SameSeed);
+    app.update();
+    send(&mut app, Command::Pause(false));
+    run_to_scoring(&mut app);
+    let kept = &session(&app).store.remembered().daily;
+    assert_eq!((&*kept.day, kept.tries), ("2026-11-30", 1));
+}
+
 /// Plays the shift on the desk to its end with nothing touched.
 fn play_out(app: &mut App) {
     send(app, Command::OpenDesk);
@@ -106,7 +136,9 @@ fn play_out(app: &mut App) {
 #[test]
 fn the_shift_of_the_day_is_played_and_its_best_is_kept_with_what_proves_it() {
     let mut app = app(20.0);
+    turn_to(&mut app, "2026-11-30");
     let daily = session(&app).daily().expect("a shift of the day");
+    assert_eq!(daily.level.id, "web-bad-deploy");
     send(&mut app, Command::Daily);
     app.update();
     assert_eq!(screen(&app), Screen::Briefing);
