@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::level::{Fault, Level, Levels, Player, Run, RunResult, Untrue, play};
+use super::reason::{LeftOut, Reason};
+use crate::level::{Fault, Level, Levels, Player, Run, RunResult, Unread, play};
 use crate::text::Text;
 
 /// Most runs that are laid over one another.
@@ -16,8 +17,8 @@ pub const FILES_MAX: usize = 400;
 pub struct FileText {
     /// Its name, without folders.
     pub name: String,
-    /// What is in it, or in a sentence why that could not be read.
-    pub text: Result<String, String>,
+    /// What is in it, or why that was not read.
+    pub text: Result<String, Unread>,
 }
 
 /// What is to be compared; what is left open is what most of the files are of.
@@ -40,37 +41,6 @@ pub struct Proved {
     pub run: Run,
 }
 
-/// A file that is not among the runs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LeftOut {
-    /// Its name.
-    pub file: String,
-    /// Why.
-    pub reason: Reason,
-}
-
-/// Why a file is not among the runs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// It is no result file, or a damaged one; the fault is a sentence.
-    Unreadable(String),
-    /// It is of another level or seed.
-    Foreign {
-        /// Its level.
-        level: String,
-        /// Its seed.
-        seed: u32,
-    },
-    /// It says what its replay does not give.
-    Untrue(Untrue),
-    /// The same run by the same player is in another file.
-    Twice(String),
-    /// There are more runs than are laid over one another.
-    TooMany,
-    /// There are more files than are looked at.
-    TooManyFiles,
-}
-
 /// Runs of one level and seed, the best first, with what they are held against.
 #[derive(Clone, Debug)]
 pub struct Gathering {
@@ -90,34 +60,82 @@ pub struct Gathering {
     pub left_out: Vec<LeftOut>,
 }
 
-impl Gathering {
-    /// Reads the files, plays their replays again and keeps those that hold.
-    ///
-    /// # Errors
-    /// When no run is left: why each of the files was left out.
-    pub fn of(files: &[FileText], wanted: &Wanted, levels: &Levels) -> Result<Self, Vec<LeftOut>> {
-        let mut left_out = Vec::new();
-        let mut read: Vec<(String, RunResult)> = Vec::new();
-        for (i, file) in files.iter().enumerate() {
-            match result_of(file, i, levels) {
-                Ok(result) => read.push((file.name.clone(), result)),
-                Err(reason) => left_out.push(leave_out(&file.name, reason)),
-            }
+/// Files that are being read, one after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    files: usize,
+    results: Vec<(String, RunResult)>,
+    left_out: Vec<LeftOut>,
+}
+
+/// Runs that are being played again, one after the other: each takes a while, and whoever draws meanwhile wants to.
+#[derive(Clone, Debug)]
+pub struct Proving {
+    /// Level and seed of what is to be compared.
+    of: Option<(String, u32)>,
+    waiting: std::vec::IntoIter<(String, RunResult)>,
+    runs: Vec<Proved>,
+    left_out: Vec<LeftOut>,
+}
+
+impl Reading {
+    /// Reads one more file.
+    pub fn take(&mut self, file: &FileText, levels: &Levels) {
+        match result_of(file, self.files, levels) {
+            Ok(result) => self.results.push((file.name.clone(), result)),
+            Err(reason) => self.left_out.push(leave_out(&file.name, reason)),
         }
-        read.sort_by(|a, b| a.0.cmp(&b.0));
-        let tasks = read.iter().map(|(_, result)| task(result));
+        self.files += 1;
+    }
+
+    /// All files are there.
+    #[must_use]
+    pub fn prove(self, wanted: &Wanted) -> Proving {
+        let mut results = self.results;
+        results.sort_by(|a, b| a.0.cmp(&b.0));
+        let tasks = results.iter().map(|(_, result)| task(result));
         let fits = |(level, seed): &(String, u32)| {
             wanted.level.as_ref().is_none_or(|wanted| wanted == level)
                 && wanted.seed.is_none_or(|wanted| wanted == *seed)
         };
-        let of = most_frequent(tasks.filter(fits));
-        let mut runs: Vec<Proved> = Vec::new();
-        for (file, result) in read {
-            match prove(result, &file, of.as_ref(), &runs, levels) {
-                Ok(proved) => runs.push(proved),
-                Err(reason) => left_out.push(leave_out(&file, reason)),
-            }
+        Proving {
+            of: most_frequent(tasks.filter(fits)),
+            waiting: results.into_iter(),
+            runs: Vec::new(),
+            left_out: self.left_out,
         }
+    }
+}
+
+impl Proving {
+    /// Plays the next run again; says whether there was one.
+    pub fn step(&mut self, levels: &Levels) -> bool {
+        let Some((file, result)) = self.waiting.next() else {
+            return false;
+        };
+        match prove(result, &file, self.of.as_ref(), &self.runs, levels) {
+            Ok(proved) => self.runs.push(proved),
+            Err(reason) => self.left_out.push(leave_out(&file, reason)),
+        }
+        true
+    }
+
+    /// How many runs wait.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Lays the runs over one another, whether any wait or not.
+    ///
+    /// # Errors
+    /// When no run is left: why each of the files was left out.
+    pub fn finish(self) -> Result<Gathering, Vec<LeftOut>> {
+        let Self {
+            mut runs,
+            mut left_out,
+            ..
+        } = self;
         let group = most_frequent(runs.iter().map(|proved| proved.result.group.clone()));
         runs.sort_by(|a, b| rank(b).cmp(&rank(a)).then_with(|| named(a).cmp(&named(b))));
         let too_many = runs.split_off(runs.len().min(RUNS_MAX));
@@ -138,7 +156,7 @@ impl Gathering {
             .then(|| again(&Player::reference(&level)))
             .flatten();
         let untouched = again(&Player::nothing()).unwrap_or_else(|| Run::new(&level, seed));
-        Ok(Self {
+        Ok(Gathering {
             seed,
             group: group.unwrap_or_default(),
             runs,
@@ -147,6 +165,22 @@ impl Gathering {
             left_out,
             level,
         })
+    }
+}
+
+impl Gathering {
+    /// Reads the files, plays their replays again and keeps those that hold.
+    ///
+    /// # Errors
+    /// When no run is left: why each of the files was left out.
+    pub fn of(files: &[FileText], wanted: &Wanted, levels: &Levels) -> Result<Self, Vec<LeftOut>> {
+        let mut reading = Reading::default();
+        for file in files {
+            reading.take(file, levels);
+        }
+        let mut proving = reading.prove(wanted);
+        while proving.step(levels) {}
+        proving.finish()
     }
 
     /// How a player is called: by name, or as nobody in particular.
@@ -170,15 +204,30 @@ fn result_of(file: &FileText, place: usize, levels: &Levels) -> Result<RunResult
     if place >= FILES_MAX {
         return Err(Reason::TooManyFiles);
     }
-    let text = file
-        .text
-        .as_ref()
-        .map_err(|e| Reason::Unreadable(e.clone()))?;
+    let is_ours = is_named_as_ours(&file.name);
+    let text = match &file.text {
+        Ok(text) if is_ours || begins_as_ours(text) => text,
+        Err(unread) if is_ours && *unread != Unread::Folder => {
+            return Err(Reason::Unread(unread.clone()));
+        }
+        _ => return Err(Reason::Stray),
+    };
     RunResult::parse(&file.name, text, levels).map_err(|faults| {
         // The file is named beside it.
         let fault = faults.first();
-        Reason::Unreadable(fault.map_or_else(String::new, Fault::without_file))
+        Reason::Damaged(fault.map_or_else(String::new, Fault::without_file))
     })
+}
+
+/// Whether a file is meant to be a result, by its name.
+fn is_named_as_ours(name: &str) -> bool {
+    name.to_lowercase().ends_with(".ron")
+}
+
+/// Whether a text begins as a result does: somebody's system may have put an ending of its own behind the name.
+fn begins_as_ours(text: &str) -> bool {
+    let inner = text.trim_start().strip_prefix('(');
+    inner.is_some_and(|inner| inner.trim_start().starts_with("result"))
 }
 
 /// Level and seed of a result.
@@ -234,47 +283,4 @@ fn rank(proved: &Proved) -> (bool, u32) {
 
 fn named(proved: &Proved) -> (&str, &str) {
     (&proved.result.player, &proved.file)
-}
-
-/// Why a file was left out, in words.
-#[must_use]
-pub fn left_out_words(reason: &Reason, text: &Text) -> String {
-    match reason {
-        Reason::Unreadable(why) => text.args(
-            "ui-class-why-unreadable",
-            &[("reason", why.as_str().into())],
-        ),
-        Reason::Foreign { level, seed } => text.args(
-            "ui-class-why-foreign",
-            &[
-                ("level", level.as_str().into()),
-                ("seed", seed.to_string().into()),
-            ],
-        ),
-        Reason::Untrue(untrue) => untrue_words(untrue, text),
-        Reason::Twice(file) => text.args("ui-class-why-twice", &[("file", file.as_str().into())]),
-        Reason::TooMany => text.args("ui-class-why-too-many", &[("n", RUNS_MAX.into())]),
-        Reason::TooManyFiles => {
-            text.args("ui-class-why-too-many-files", &[("n", FILES_MAX.into())])
-        }
-    }
-}
-
-/// What a result file says that its replay does not give, in words.
-#[must_use]
-pub fn untrue_words(untrue: &Untrue, text: &Text) -> String {
-    let both = |key: &str, said: u32, given: u32| {
-        text.args(key, &[("said", said.into()), ("given", given.into())])
-    };
-    match untrue {
-        Untrue::NoScore => text.get("ui-class-why-no-score"),
-        Untrue::Unplayable(why) => text.args(
-            "ui-class-why-unplayable",
-            &[("reason", why.as_str().into())],
-        ),
-        Untrue::Score { said, given } => both("ui-class-why-score", *said, *given),
-        Untrue::Stars { said, given } => both("ui-class-why-stars", *said, *given),
-        Untrue::Goal(goal) => text.args("ui-class-why-goal", &[("goal", goal.as_str().into())]),
-        Untrue::Fingerprint => text.get("ui-class-why-fingerprint"),
-    }
 }

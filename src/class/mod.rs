@@ -14,15 +14,14 @@ mod gather;
 mod html;
 mod look;
 mod moves;
+mod reason;
 mod report;
 mod summary;
 mod table;
 
-pub use gather::{
-    FILES_MAX, FileText, Gathering, LeftOut, Proved, RUNS_MAX, Reason, Wanted, left_out_words,
-    untrue_words,
-};
+pub use gather::{FILES_MAX, FileText, Gathering, Proved, Proving, RUNS_MAX, Reading, Wanted};
 pub use html::escape;
+pub use reason::{LeftOut, Reason, left_out_words, unread_words, untrue_words};
 pub use report::report;
 pub use summary::{SummaryLine, summary};
 pub use table::{minutes_csv, moves_csv, runs_csv};

@@ -1,10 +1,11 @@
 //! The report: goals, lines and levers of all runs on one page.
 
 use super::chart::{Chart, figure};
-use super::gather::{Gathering, left_out_words};
+use super::gather::Gathering;
 use super::html::{document, escape, wrap};
 use super::look::{Look, looks};
 use super::moves::levers;
+use super::reason::left_out_words;
 use super::table::{asked, goals_table};
 use crate::level::{Goal, Measure, Run};
 use crate::model::desk;

@@ -14,8 +14,9 @@ use crate::text::Lang;
     after_help = "Plays the replay of every result file in the folder again and lays up to 40 runs of one level and seed over \
     one another, with the untouched shift and the reference operator's. Writes a page that needs nothing else, and beside \
     it three tables: runs, moves, minutes. Files of other levels or seeds, damaged ones, and those whose score does not \
-    follow from their replay are named with the reason and left out.\n\n\
-    Exits with 0 when every file is in, with 3 when the report is made and files are left out, with 1 when there is \
+    follow from their replay are named with the reason and left out; what is plainly no result file is named and left \
+    alone.\n\n\
+    Exits with 0 when every result file is in, with 3 when the report is made and some are left out, with 1 when there is \
     nothing to compare."
 )]
 pub struct CompareArgs {

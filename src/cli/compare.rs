@@ -10,10 +10,10 @@ use super::class_args::CompareArgs;
 use crate::class::{
     FileText, Gathering, LeftOut, Wanted, left_out_words, minutes_csv, moves_csv, report, runs_csv,
 };
-use crate::level::{Levels, read_text};
+use crate::level::{FILE_BYTES_MAX, Levels, read_text_up_to};
 use crate::text::Text;
 
-/// Exit code of a report in which files are missing.
+/// Exit code of a report in which somebody's file may be missing.
 const SOME_LEFT_OUT: u8 = 3;
 /// What the command itself writes, and so does not read.
 const OWN: [&str; 3] = ["html", "htm", "csv"];
@@ -53,10 +53,10 @@ pub(super) fn run(
     for line in said(&gathered.left_out, &text) {
         writeln!(io::stderr(), "{line}").unwrap_or_default();
     }
-    Ok(if gathered.left_out.is_empty() {
-        ExitCode::SUCCESS
-    } else {
+    Ok(if gathered.left_out.iter().any(LeftOut::is_missed) {
         SOME_LEFT_OUT.into()
+    } else {
+        ExitCode::SUCCESS
     })
 }
 
@@ -85,7 +85,7 @@ fn files_of(dir: &Path) -> Result<Vec<FileText>, CliError> {
         let is_own = ending.is_some_and(|ending| OWN.contains(&ending.as_str()));
         (!name.starts_with('.') && !is_own).then(|| FileText {
             name,
-            text: read_text(path).map_err(|fault| fault.without_file()),
+            text: read_text_up_to(path, FILE_BYTES_MAX),
         })
     });
     Ok(files.collect())

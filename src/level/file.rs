@@ -57,40 +57,77 @@ impl File {
     }
 }
 
+/// Why the text of a file was not read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unread {
+    /// It is a folder.
+    #[error("is a folder; name a file")]
+    Folder,
+    /// It is a device, a pipe, or whatever else has no end.
+    #[error("is not a plain file")]
+    NotPlain,
+    /// It is too large.
+    #[error("has {bytes} bytes; at most {} KiB are read", bytes_max / 1024)]
+    TooLarge {
+        /// Its size.
+        bytes: u64,
+        /// The largest that is read.
+        bytes_max: u64,
+    },
+    /// It is no text in UTF-8.
+    #[error("is not UTF-8 text from here on")]
+    NotText {
+        /// Line from which on it is none, from 1; 0 where that was not looked for.
+        line: usize,
+        /// Column in characters, likewise.
+        column: usize,
+    },
+    /// The system refused it, in its own words.
+    #[error("cannot be read: {0}")]
+    Refused(String),
+}
+
 /// Reads a text file, refusing what cannot be one of ours before it is in memory.
 ///
 /// # Errors
 /// A folder, a file that is too large or not UTF-8, or the system's own refusal.
 pub fn read_text(path: &Path) -> Result<String, Fault> {
-    read_text_up_to(path, FILE_BYTES_MAX)
+    read_text_up_to(path, FILE_BYTES_MAX).map_err(|unread| {
+        let (line, column) = match unread {
+            Unread::NotText { line, column } => (line, column),
+            _ => (0, 0),
+        };
+        Fault {
+            file: path.display().to_string(),
+            line,
+            column,
+            message: unread.to_string(),
+        }
+    })
 }
 
 /// As [`read_text`], of a file that may have so many bytes.
 ///
 /// # Errors
 /// As there.
-pub fn read_text_up_to(path: &Path, bytes_max: u64) -> Result<String, Fault> {
-    let name = path.display().to_string();
-    let fault = |message: String| Fault::of_file(&name, message);
-    let meta = std::fs::metadata(path).map_err(|e| fault(format!("cannot be read: {e}")))?;
+pub fn read_text_up_to(path: &Path, bytes_max: u64) -> Result<String, Unread> {
+    let refused = |e: std::io::Error| Unread::Refused(e.to_string());
+    let meta = std::fs::metadata(path).map_err(refused)?;
     if meta.is_dir() {
-        return Err(fault("is a folder; name a file".to_owned()));
+        return Err(Unread::Folder);
     }
     if !meta.is_file() {
-        return Err(fault("is not a plain file".to_owned()));
+        return Err(Unread::NotPlain);
     }
     if meta.len() > bytes_max {
-        let kib = bytes_max / 1024;
-        return Err(fault(format!(
-            "has {} bytes; at most {kib} KiB are read",
-            meta.len()
-        )));
+        let bytes = meta.len();
+        return Err(Unread::TooLarge { bytes, bytes_max });
     }
     let mut bytes = Vec::new();
     // The file may have grown since it was measured.
     std::fs::File::open(path)
         .and_then(|file| file.take(bytes_max).read_to_end(&mut bytes))
-        .map_err(|e| fault(format!("cannot be read: {e}")))?;
+        .map_err(refused)?;
     if bytes.starts_with(BYTE_ORDER_MARK) {
         bytes.drain(..BYTE_ORDER_MARK.len());
     }
@@ -98,11 +135,6 @@ pub fn read_text_up_to(path: &Path, bytes_max: u64) -> Result<String, Fault> {
         let at = e.utf8_error().valid_up_to();
         let valid = String::from_utf8_lossy(&e.as_bytes()[..at]).into_owned();
         let (line, column) = position(&valid, valid.len());
-        Fault {
-            file: name.clone(),
-            line,
-            column,
-            message: "is not UTF-8 text from here on".to_owned(),
-        }
+        Unread::NotText { line, column }
     })
 }

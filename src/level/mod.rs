@@ -49,7 +49,7 @@ pub use booth::{BoothLevel, LEVERS, booth_levels};
 pub use compare::{Parting, compare};
 pub use definition::{Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, NoMinute, Trend, When};
 pub use fault::Fault;
-pub use file::{FILE_BYTES_MAX, File, read_text, read_text_up_to};
+pub use file::{FILE_BYTES_MAX, File, Unread, read_text, read_text_up_to};
 pub use fingerprint::Fingerprint;
 pub use fragment::Unfinished;
 pub use goal::{CREDIT_AT_PASS, Goal, GoalState, Measure, Outcome, Since, THREE_STARS, TWO_STARS};

@@ -1,9 +1,10 @@
 //! Which files are laid over one another, and why the others are not.
 
 use retry_storm::class::{
-    FILES_MAX, FileText, Gathering, RUNS_MAX, Reason, Wanted, left_out_words,
+    FILES_MAX, FileText, Gathering, RUNS_MAX, Reading, Reason, Wanted, left_out_words, report,
+    unread_words,
 };
-use retry_storm::level::{RunResult, Untrue, embedded};
+use retry_storm::level::{FILE_BYTES_MAX, RunResult, Unread, Untrue, embedded};
 use retry_storm::text::{Lang, Text};
 
 use crate::players::{LEVEL, SEED, file, files, gather, results, run};
@@ -59,17 +60,33 @@ fn wrong_foreign_and_tampered_files_are_named_and_left_out() {
         ("x-page.txt", "<html>".into()),
     ];
     all.extend(bad.map(|(name, text)| file(name, text)));
-    all.push(FileText {
-        name: "x-binary".into(),
-        text: Err("is not UTF-8 text from here on".into()),
-    });
+    let noise = Unread::NotText { line: 1, column: 1 };
+    let large = Unread::TooLarge {
+        bytes: FILE_BYTES_MAX + 1,
+        bytes_max: FILE_BYTES_MAX,
+    };
+    for (name, unread) in [
+        ("x-noise.ron", &noise),
+        ("x-large.RON", &large),
+        ("x-photo.jpg", &noise),
+        ("x-film", &large),
+        ("x-folder.ron", &Unread::Folder),
+    ] {
+        all.push(FileText {
+            name: name.into(),
+            text: Err(unread.clone()),
+        });
+    }
+    let mut renamed = good[4].clone();
+    renamed.player = "Renamed".into();
+    all.push(file("x-renamed.ron.txt", renamed.to_ron()));
     let of = gather(&all).expect("runs");
-    assert_eq!(of.runs.len(), 20);
+    assert_eq!(of.runs.len(), 21, "a result is one under any name");
     let why = |name: &str| {
         let left = of.left_out.iter().find(|left| left.file == name);
         &left.unwrap_or_else(|| panic!("{name} is not named")).reason
     };
-    assert_eq!(of.left_out.len(), 9);
+    assert_eq!(of.left_out.len(), 13);
     assert!(matches!(
         why("x-liar.ron"),
         Reason::Untrue(Untrue::Score { said: 999, .. })
@@ -82,9 +99,17 @@ fn wrong_foreign_and_tampered_files_are_named_and_left_out() {
     assert_eq!(*why("x-seed.ron"), foreign(LEVEL, 8));
     assert_eq!(*why("x-level.ron"), foreign("web-cache-flush", SEED));
     assert_eq!(*why("x-twice.ron"), Reason::Twice("02.result.ron".into()));
-    for name in ["x-replay.ron", "x-empty.ron", "x-page.txt", "x-binary"] {
-        assert!(matches!(why(name), Reason::Unreadable(_)), "{name}");
+    for name in ["x-replay.ron", "x-empty.ron"] {
+        assert!(matches!(why(name), Reason::Damaged(_)), "{name}");
     }
+    assert_eq!(*why("x-noise.ron"), Reason::Unread(noise));
+    assert_eq!(*why("x-large.RON"), Reason::Unread(large));
+    let strays = of.left_out.iter().filter(|left| !left.is_missed());
+    let strays: Vec<&str> = strays.map(|left| left.file.as_str()).collect();
+    assert_eq!(
+        strays,
+        ["x-film", "x-folder.ron", "x-page.txt", "x-photo.jpg"]
+    );
     for lang in Lang::all() {
         let text = Text::new(*lang);
         for left in &of.left_out {
@@ -96,6 +121,47 @@ fn wrong_foreign_and_tampered_files_are_named_and_left_out() {
             );
         }
     }
+}
+
+#[test]
+fn every_reason_that_a_file_was_not_read_has_words() {
+    let all = [
+        Unread::Folder,
+        Unread::NotPlain,
+        Unread::TooLarge {
+            bytes: 3 * 1024 * 1024 + 1,
+            bytes_max: 1024 * 1024,
+        },
+        Unread::NotText { line: 0, column: 0 },
+        Unread::Refused("no luck".into()),
+    ];
+    let words = |lang: Lang| all.clone().map(|why| unread_words(&why, &Text::new(lang)));
+    let english = words(Lang::ENGLISH);
+    assert_eq!(english[2], "It has 3,073 KiB; at most 1,024 KiB are read.");
+    assert!(english[4].ends_with("no luck"));
+    for lang in Lang::all() {
+        for said in words(*lang) {
+            assert!(said.len() > 10 && !said.contains(['{', '}']), "{said}");
+        }
+    }
+}
+
+#[test]
+fn played_again_step_by_step_the_runs_are_the_same() {
+    let mut reading = Reading::default();
+    for file in files() {
+        reading.take(&file, embedded());
+    }
+    let mut proving = reading.prove(&Wanted::default());
+    let mut waited = Vec::new();
+    while proving.step(embedded()) {
+        waited.push(proving.waiting());
+    }
+    assert_eq!(waited, (0..20).rev().collect::<Vec<_>>());
+    let text = Text::new(Lang::ENGLISH);
+    let at_once = gather(&files()).expect("runs");
+    let in_steps = proving.finish().expect("runs");
+    assert_eq!(report(&in_steps, &text), report(&at_once, &text));
 }
 
 #[test]

@@ -87,14 +87,28 @@ fn what_is_left_out_is_named_and_told_by_the_exit_code() {
     let complaints = err(&output);
     let lines: Vec<&str> = complaints.lines().collect();
     for (line, complaint) in lines.iter().zip([
-        "folder: No result file, or damaged: is a folder",
+        "folder: Not a result file: left alone.",
         "liar.ron: ",
-        "noise.ron: No result file, or damaged: 1:1: is not UTF-8",
+        "noise.ron: It is not text.",
         "web.ron: It is of web-viral-surge, seed 7.",
     ]) {
         assert!(line.starts_with(complaint), "{complaints}");
     }
     assert_eq!(lines.len(), 4, "{complaints}");
+}
+
+#[test]
+fn what_is_plainly_no_result_file_is_left_alone_and_fails_nothing() {
+    let dir = folder("cli-compare-strays");
+    written(&dir, "a.ron", &handed_in("switch-sale-surge", 7, 2, "Ana"));
+    written(&dir, "minutes.txt", "Who spoke, and what was said.");
+    fs::write(dir.join("photo.jpg"), [0xff, 0xd8, 0]).expect("a file");
+    let output = run(&["compare", dir.to_str().expect("a path"), "--lang", "ga"]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert_eq!(
+        err(&output),
+        "minutes.txt: Ní comhad toraidh é: fágadh mar atá é.\nphoto.jpg: Ní comhad toraidh é: fágadh mar atá é.\n"
+    );
 }
 
 #[test]

@@ -21,7 +21,6 @@ ui-class-others = { $n ->
     }
 ui-class-idle = Nobody moved: { $controls }
 ui-class-left-out = Left out
-ui-class-why-unreadable = No result file, or damaged: { $reason }
 ui-class-why-foreign = It is of { $level }, seed { $seed }.
 ui-class-why-twice = The same run of the same player is in { $file }.
 ui-class-why-too-many = At most { $n } runs are laid over one another.

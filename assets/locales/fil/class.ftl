@@ -21,7 +21,6 @@ ui-class-others = { $n ->
     }
 ui-class-idle = Walang gumalaw ng: { $controls }
 ui-class-left-out = Hindi isinama
-ui-class-why-unreadable = Hindi file ng resulta, o sira: { $reason }
 ui-class-why-foreign = Sa { $level } ito, seed { $seed }.
 ui-class-why-twice = Nasa { $file } na ang larong ito ng manlalaro ring ito.
 ui-class-why-too-many = Hanggang { $n } laro lang ang pinagpapatong.

@@ -27,7 +27,6 @@ ui-class-others = { $n ->
     }
 ui-class-idle = Níor bhog aon duine: { $controls }
 ui-class-left-out = Fágtha ar lár
-ui-class-why-unreadable = Ní comhad toraidh é, nó tá sé millte: { $reason }
 ui-class-why-foreign = Baineann sé le { $level }, síol { $seed }.
 ui-class-why-twice = Tá an rith céanna ag an imreoir céanna in { $file }.
 ui-class-why-too-many = Ní leagtar níos mó ná { $n } rith ar a chéile.

@@ -72,7 +72,7 @@ pub(super) fn taken(file: &str, board: &mut BoothBoard, session: &Session) -> St
     if !offered().iter().any(|offered| offered == file) {
         return refused("-".to_owned());
     }
-    match read(file) {
+    match read(file, session) {
         Ok(content) => match board.import(&content) {
             Ok(imported) => {
                 let mut said = text.args("ui-attendant-imported", &[("n", imported.taken.into())]);
@@ -92,13 +92,13 @@ pub(super) fn taken(file: &str, board: &mut BoothBoard, session: &Session) -> St
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn read(file: &str) -> Result<String, String> {
+fn read(file: &str, session: &Session) -> Result<String, String> {
     let path = export::folder().join(file);
     crate::level::read_text_up_to(&path, crate::board::IMPORT_BYTES_MAX as u64)
-        .map_err(|fault| fault.message)
+        .map_err(|unread| crate::class::unread_words(&unread, &session.text))
 }
 
 #[cfg(target_arch = "wasm32")]
-fn read(_: &str) -> Result<String, String> {
+fn read(_: &str, _: &Session) -> Result<String, String> {
     Err(String::new())
 }
