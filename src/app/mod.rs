@@ -146,7 +146,7 @@ fn least_size() -> WindowResizeConstraints {
 
 /// Does what a link asks for, and says what of it makes no sense.
 fn follow(session: &mut Session, query: &str) -> Option<Opening> {
-    let (link, mut reasons) = asked::asked(query, &session.levels);
+    let (link, mut reasons) = asked::asked(query, &session.levels, &session.text);
     let opening = session.follow_link(link);
     let booth = BoothOptions::asked(query);
     let opening = match booth {

@@ -5,7 +5,7 @@ use std::io::Write;
 use super::CliError;
 use super::class_args::GroupLinkArgs;
 use super::simulate::find;
-use crate::level::{Group, Levels, Link, tidy_name};
+use crate::level::{Group, Levels, Link, tidy_group, tidy_name};
 
 /// Prints the link. Without a page on the web it is the query that goes after `--link`.
 pub(super) fn run(
@@ -22,6 +22,12 @@ pub(super) fn run(
         )));
     }
     let name = tidy_name(&args.group);
+    if name != tidy_group(&name) {
+        return Err(CliError::Usage(format!(
+            "the game cannot draw all of {name:?}; without those signs it is {:?}",
+            tidy_group(&name)
+        )));
+    }
     if name.is_empty() {
         return Err(CliError::Usage("the group needs a name".to_owned()));
     }

@@ -12,7 +12,7 @@ use crate::model::random::seed_from_text;
 
 use super::action::Replay;
 use super::levels::Levels;
-use super::result::tidy_name;
+use super::result::{tidy_group, tidy_name};
 use super::run::Run;
 
 /// Version of the notation of replays in links; it stands before the first dot.
@@ -83,6 +83,12 @@ pub enum LinkFault {
     /// A group without something to play together.
     #[error("group: a name, a level with goals and a seed are needed, and no replay")]
     Group,
+    /// A group of a level that is not here.
+    #[error("group: there is no level {0}, which it plays")]
+    GroupLevel(String),
+    /// A group's name with signs that cannot be drawn, and what it is called instead.
+    #[error("group: the name has signs that cannot be drawn; it is called {0} here")]
+    GroupName(String),
     /// Not a time that a group can be given.
     #[error("minutes={0}: allowed are 1 to {GROUP_MINUTES_MAX}, for a group")]
     Minutes(String),
@@ -161,17 +167,26 @@ impl Link {
         faults: &mut Vec<LinkFault>,
     ) {
         if let Some(name) = name {
-            let name = tidy_name(name);
+            let written = tidy_name(name);
             let level = self.level.as_deref().and_then(|id| levels.by_id(id));
             let has_goals = level.is_some_and(|level| !level.is_free());
-            let plays = has_goals && self.seed.is_some() && self.replay.is_none();
-            if plays && !name.is_empty() {
+            let seed = self.seed.filter(|_| has_goals && self.replay.is_none());
+            if let Some(seed) = seed.filter(|_| !written.is_empty()) {
+                let mut name = tidy_group(name);
+                if name.is_empty() {
+                    // Everybody of the group finds the same.
+                    name = seed.to_string();
+                }
+                if name != written {
+                    faults.push(LinkFault::GroupName(name.clone()));
+                }
                 self.group = Some(Group {
                     name,
                     minutes: None,
                 });
             } else {
-                faults.push(LinkFault::Group);
+                let why = self.no_group(faults);
+                faults.push(why);
             }
         }
         let Some(written) = minutes else { return };
@@ -180,6 +195,19 @@ impl Link {
         match &mut self.group {
             Some(group) if known.is_some() => group.minutes = known,
             _ => faults.push(LinkFault::Minutes(shortened(written))),
+        }
+    }
+
+    /// Why there is no group: a level that is not here says more than that one is missing.
+    fn no_group(&self, faults: &mut Vec<LinkFault>) -> LinkFault {
+        let is_level = |fault: &LinkFault| matches!(fault, LinkFault::Level(_));
+        let unknown = faults.iter().position(is_level);
+        match unknown
+            .filter(|_| self.level.is_none())
+            .map(|at| faults.remove(at))
+        {
+            Some(LinkFault::Level(id)) => LinkFault::GroupLevel(id),
+            _ => LinkFault::Group,
         }
     }
 

@@ -12,6 +12,7 @@ mod booth;
 mod check;
 mod compare;
 mod definition;
+mod drawable;
 mod fault;
 mod file;
 mod fingerprint;
@@ -48,6 +49,7 @@ pub use bet::{Asked, BET_ANSWERS, Bet, Side, Whose};
 pub use booth::{BoothLevel, LEVERS, booth_levels};
 pub use compare::{Parting, compare};
 pub use definition::{Crisis, Event, FREE_MINUTES, Level, MINUTES_MAX, NoMinute, Trend, When};
+pub use drawable::is_drawable;
 pub use fault::Fault;
 pub use file::{FILE_BYTES_MAX, File, Unread, read_text, read_text_up_to};
 pub use fingerprint::Fingerprint;
@@ -59,7 +61,9 @@ pub use link::{GROUP_MINUTES_MAX, Group, Link, LinkFault, QUERY_BYTES_MAX, SPEED
 pub use nudge::{NUDGE_AFTER_MIN, NUDGES_MAX, Nudge};
 pub use play::{Player, play};
 pub use random::RandomReplays;
-pub use result::{GoalResult, NAME_CHARS_MAX, RESULT_VERSION, RunResult, Untrue, tidy_name};
+pub use result::{
+    GoalResult, NAME_CHARS_MAX, RESULT_VERSION, RunResult, Untrue, tidy_group, tidy_name,
+};
 pub use run::{Run, TimelineEvent};
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -7,6 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::action::{Replay, read_replay};
+use super::drawable::is_drawable;
 use super::fault::Fault;
 use super::goal::GoalState;
 use super::levels::Levels;
@@ -267,6 +268,13 @@ fn read_goal(node: &Node<'_>, faults: &mut Faults) -> Option<GoalResult> {
         },
         met: met?,
     })
+}
+
+/// The same for a group, whose name everybody has on the screen: without what cannot be drawn there. Empty when nothing is left.
+#[must_use]
+pub fn tidy_group(name: &str) -> String {
+    let is_kept = |c: &char| is_drawable(*c) || c.is_whitespace() || c.is_control();
+    tidy_name(&name.chars().filter(is_kept).collect::<String>())
 }
 
 /// A name as people write it: no line breaks, no marks that turn the writing round, single spaces, at most

@@ -180,6 +180,8 @@ fn a_groups_link_is_one_that_the_game_understands() {
     );
     assert!(fails(&["group-link", "web-free", "--group", "A"], 1).contains("no goals"));
     assert!(fails(&["group-link", "web-bad-deploy", "--group", " "], 1).contains("needs a name"));
+    let of_signs = &["group-link", "web-bad-deploy", "--group", "Team 🚀"];
+    assert!(fails(of_signs, 1).contains("cannot draw"));
     fails(
         &[
             "group-link",

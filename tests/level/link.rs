@@ -118,6 +118,37 @@ fn a_groups_link_goes_there_and_back_in_any_order() {
 }
 
 #[test]
+fn a_groups_name_is_what_can_be_drawn_of_it() {
+    for (written, called) in [
+        ("Team 🚀 4", "Team 4"),
+        ("👩‍💻 Ночь ❤️", "Ночь"),
+        // Everybody of the group finds its seed, whatever it was called.
+        ("🚀🚀", "7"),
+        ("第四组", "7"),
+    ] {
+        let link = Link {
+            level: Some("web-bad-deploy".into()),
+            seed: Some(7),
+            group: Some(Group {
+                name: written.into(),
+                minutes: None,
+            }),
+            ..Link::default()
+        };
+        let (read, faults) = Link::parse(&link.to_query(), embedded());
+        assert_eq!(read.group.expect("a group").name, called);
+        assert_eq!(faults, [LinkFault::GroupName(called.into())]);
+    }
+}
+
+#[test]
+fn a_group_of_an_unknown_level_is_told_which() {
+    let (link, faults) = Link::parse("group=A&level=nowhere&seed=7", embedded());
+    assert!(link.group.is_none());
+    assert_eq!(faults, [LinkFault::GroupLevel("nowhere".into())]);
+}
+
+#[test]
 fn a_group_without_something_to_play_together_is_said_and_ignored() {
     let replay = operated("web-bad-deploy").replay();
     let run = Link {
@@ -130,7 +161,6 @@ fn a_group_without_something_to_play_together_is_said_and_ignored() {
         "group=A&seed=7",
         "group=A&level=web-free&seed=7",
         "group=+&level=web-bad-deploy&seed=7",
-        "group=A&level=nowhere&seed=7",
         &format!("{run}&group=A&level=web-bad-deploy&seed=7"),
     ] {
         let (link, faults) = Link::parse(query, embedded());

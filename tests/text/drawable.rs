@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use retry_storm::level::is_drawable;
 use retry_storm::text::fonts;
 use ttf_parser::Face;
 
@@ -42,16 +43,48 @@ fn the_fonts_are_upstreams_own() {
     assert!(fonts::PLEX_LICENCE.contains("SIL OPEN FONT LICENSE Version 1.1"));
 }
 
-#[test]
-fn every_character_can_be_drawn() {
+/// What says whether the fonts draw a character.
+fn drawn() -> impl Fn(char) -> bool {
     let plex = [
         face(fonts::PLEX_SANS_REGULAR),
         face(fonts::PLEX_SANS_SEMI_BOLD),
     ];
     let hack = face(epaint_default_fonts::HACK_REGULAR);
-    let draws = |c: char| {
+    move |c: char| {
         plex.iter().all(|face| face.glyph_index(c).is_some()) || hack.glyph_index(c).is_some()
-    };
+    }
+}
+
+#[test]
+fn a_name_is_never_shown_as_boxes() {
+    let draws = drawn();
+    for c in ('\0'..=char::MAX).filter(|c| is_drawable(*c)) {
+        assert!(
+            draws(c),
+            "{c:?} (U+{:04X}) is in neither font",
+            u32::from(c)
+        );
+    }
+    for name in [
+        "Équipe d’été 4",
+        "Ñandú",
+        "Ședință",
+        "Nhóm Việt",
+        "Ομάδα Έξι",
+        "Команда",
+        "გუნდი",
+        "Խումբ",
+    ] {
+        assert!(name.chars().all(is_drawable), "{name}");
+    }
+    for c in ['🚀', '李', '\u{200d}', '\u{202e}', '\n', 'א'] {
+        assert!(!is_drawable(c), "{c:?}");
+    }
+}
+
+#[test]
+fn every_character_can_be_drawn() {
+    let draws = drawn();
     let mut seen = 0;
     let mut check = |words: &str, place: &str| {
         for c in words.chars().filter(|c| !c.is_control()) {

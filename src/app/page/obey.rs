@@ -83,7 +83,7 @@ pub(super) fn obey(
                 Err("open: a booth is its visitors'; open another page".to_owned())
             }
             Order::Open(query) => {
-                let (link, faults) = asked(&query, &session.levels);
+                let (link, faults) = asked(&query, &session.levels, &session.text);
                 for fault in faults {
                     tell.write(fault_event(&format!("open: {fault}")));
                 }
