@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { test } from "node:test";
 
 import { targetDir } from "../../.ci/web/project.mjs";
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 const COUNT = 100;
 

@@ -1,8 +1,7 @@
 // A booth: the loop, a visitor's round by touch, a name on the board, and the loop again when nobody is there any more.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 const TAKE_OVER = "Touch to take over";
 

@@ -1,8 +1,7 @@
 // Whatever stops the game, a card says so in words, with a button that reloads.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 /** Presses the card's button and waits for the page to come anew. */
 async function reload(game) {

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { after, test } from "node:test";
+import { after } from "node:test";
 
 import { DIST, ROOT } from "../../.ci/web/project.mjs";
 import { listen } from "../../.ci/web/serve.mjs";
-import { Game, base } from "./harness.mjs";
+import { Game, base, test } from "./harness.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "retry-storm-"));
 const hosts = await listen(folder, 0);

@@ -5,6 +5,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { test as nodeTest } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
 
 import { DIST, ROOT, targetDir } from "../../.ci/web/project.mjs";
@@ -45,26 +47,53 @@ mkdirSync(PICTURES, { recursive: true });
 
 let browser = null;
 let server = null;
+/** Contexts that the test now running has opened. */
+let opened = [];
 
-/** The browser that all tests share. */
+/** The browser that all tests share, or a new one should it have ended. */
 export async function sharedBrowser() {
-  browser ??= await chromium.launch({ executablePath: executable(), headless: false, args: FLAGS });
+  if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: executable(), headless: false, args: FLAGS });
   return browser;
+}
+
+/**
+ * A test in the browser. One that fails is tried once more and passes if it holds then, saying what failed before: a browser with
+ * graphics in software on a crowded machine now and then loses a frame or a whole process, which is no fault of the game's.
+ */
+export function test(name, body) {
+  nodeTest(name, async (t) => {
+    try {
+      await body(t);
+    } catch (why) {
+      t.diagnostic(`failed at the first try: ${why.stack ?? why}`);
+      await Promise.allSettled(opened.map((context) => context.close()));
+      opened = [];
+      await body(t);
+    } finally {
+      opened = [];
+    }
+  });
+}
+
+/** Deletes a folder in which a browser that has just ended may still write: what comes while it is being cleared makes that fail. */
+async function clear(folder, tries = 20) {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (why) {
+    if (tries === 0) throw why;
+    await pause(100);
+    await clear(folder, tries - 1);
+  }
 }
 
 /**
  * The one context of a browser that hides a tab behind another, for the length of a test: to every page of the shared one it is
  * pretended that it is looked at.
  */
-export async function hidingContext(test) {
+export async function hidingContext(t) {
   const profile = mkdtempSync(path.join(tmpdir(), "retry-storm-"));
   const flags = [...FLAGS, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
   const child = spawn(executable(), flags, { stdio: ["ignore", "ignore", "pipe"] });
-  test.after(async () => {
-    child.kill();
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  });
   const address = await new Promise((resolve, reject) => {
     let said = "";
     child.stderr.on("data", (words) => {
@@ -75,6 +104,17 @@ export async function hidingContext(test) {
     child.on("exit", () => reject(new Error(`the browser ended: ${said}`)));
   });
   const own = await chromium.connectOverCDP(address, { noDefaults: true });
+  t.after(async () => {
+    // Asked to end it takes all its processes along.
+    const gone = child.exitCode === null && child.signalCode === null && once(child, "exit");
+    await own
+      .newBrowserCDPSession()
+      .then((session) => session.send("Browser.close"))
+      .catch(() => child.kill("SIGKILL"));
+    await gone;
+    await clear(profile).catch((why) => t.diagnostic(`left behind: ${why.message}`));
+  });
+  opened.push(own.contexts()[0]);
   return own.contexts()[0];
 }
 
@@ -114,6 +154,7 @@ export class Game {
   /** Opens an address below the server's; `prepare` sees the page before it is opened. */
   static async open(query = "", { prepare, at, ...options } = {}) {
     const context = await (await sharedBrowser()).newContext({ viewport: { width: 1024, height: 640 }, ...options });
+    opened.push(context);
     return Game.inContext(context, query, { prepare, at });
   }
 

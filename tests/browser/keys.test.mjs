@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { after, test } from "node:test";
+import { after } from "node:test";
 
 import { listen } from "../../.ci/web/serve.mjs";
-import { Game, base } from "./harness.mjs";
+import { Game, base, test } from "./harness.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "retry-storm-"));
 const hosts = await listen(folder, 0);

@@ -1,8 +1,7 @@
 // The life of a page: a lost graphics context, a hidden tab, storage that is refused, and being loaded anew.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 
-import { Game, hidingContext } from "./harness.mjs";
+import { Game, hidingContext, test } from "./harness.mjs";
 
 const LEVEL = "?test=1&level=switch-sale-surge&seed=7&speed=4";
 

@@ -1,8 +1,7 @@
 // Links: what they open, and what of them is wrong is said and ignored.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 test("level, seed, pace and language of a link", async () => {
   const game = await (await Game.open("?test=1&level=web-cache-flush&seed=99&speed=2&lang=ga")).ready();

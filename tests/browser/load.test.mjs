@@ -1,11 +1,10 @@
 // Loading, sizes, and what the page does with its canvas.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
-import { test } from "node:test";
 
 import { DIST } from "../../.ci/web/project.mjs";
 import { answer } from "../../.ci/web/serve.mjs";
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 function sizes(page) {
   return page.evaluate(() => {

@@ -3,11 +3,10 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test } from "node:test";
 
 import { DIST } from "../../.ci/web/project.mjs";
 import { listen } from "../../.ci/web/serve.mjs";
-import { Game, sharedBrowser } from "./harness.mjs";
+import { Game, sharedBrowser, test } from "./harness.mjs";
 
 const VERSION = /^[0-9a-f]{12}$/;
 

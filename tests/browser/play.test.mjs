@@ -1,8 +1,7 @@
 // A level from the title to its scoring: by mouse, by touch, by keys.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 /** Waits for the result and the screen that shows it. */
 async function toTheEnd(game) {

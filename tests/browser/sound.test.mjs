@@ -1,8 +1,7 @@
 // Sound: none before it is wanted, heard once it is, silent where nothing runs.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 /** Lets the test measure what goes to the loudspeaker. */
 function measure(page) {

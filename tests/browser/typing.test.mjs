@@ -1,8 +1,7 @@
 // Typing on a screen without keys: what is typed there arrives, letter by letter and by whole words.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 
-import { Game } from "./harness.mjs";
+import { Game, test } from "./harness.mjs";
 
 const PHONE = {
   viewport: { width: 375, height: 812 },

@@ -75,6 +75,16 @@ term-utilization = utilization
 term-warm-up = warm-up | warmth
     .help = Warmth: how much of what users ask for the cache holds. A warm-up fills it ahead.
 
+# Playing with others.
+term-group = group
+    .help = Group: all who opened the same link, and so play the same level with the same seed.
+term-operator = reference operator | operator
+    .help = Reference operator: the rules that come with the level and win it. It sees nothing that you do not see.
+term-replay = replay | replays
+    .help = Replay: every move of a shift with its minute. Played again, it gives the same minutes and the same score.
+term-shift = shift | shifts
+    .help = Shift: the minutes at the desk that a level lasts.
+
 # Formulas.
 term-burstiness = burstiness
     .help = Burstiness: traffic comes in gusts, more unevenly than by pure chance.

@@ -74,6 +74,16 @@ term-utilization = pagkaabala | pagkaabalang
 term-warm-up = pagpapainit | init | mainit
     .help = Init: kung gaano karami sa hinahanap ng mga gumagamit ang nasa cache. Pinupuno ito nang maaga ng pagpapainit.
 
+# Paglalaro kasama ng iba.
+term-group = grupo | grupong
+    .help = Grupo: lahat ng nagbukas ng iisang link, kaya iisang antas at iisang seed ang nilalaro nila.
+term-operator = huwarang operator | operator
+    .help = Huwarang operator: ang mga tuntuning kasama ng antas at nananalo rito. Wala itong nakikita na hindi mo nakikita.
+term-replay = replay
+    .help = Replay: bawat galaw sa isang shift at kung anong minuto ito. Kapag inulit, iyon ding mga minuto at puntos ang lalabas.
+term-shift = shift
+    .help = Shift: ang mga minuto sa desk na itinatagal ng isang antas.
+
 # Mga pormula.
 term-burstiness = bugso
     .help = Bugso: sabay-sabay na pagdating ng trapiko, mas di-pantay kaysa dala ng pagkakataon lamang.

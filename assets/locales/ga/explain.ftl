@@ -74,6 +74,16 @@ term-utilization = úsáid | spriocúsáid
 term-warm-up = réamhthéamh | réamhthéimh | réamhthéite | teas | te
     .help = Teas: cé mhéad den mhéid a iarrann úsáideoirí atá sa taisce. Líonann réamhthéamh roimh ré í.
 
+# Ag imirt le daoine eile.
+term-group = grúpa | ghrúpa | ngrúpa
+    .help = Grúpa: gach duine a d’oscail an nasc céanna, agus a imríonn an leibhéal céanna leis an síol céanna dá bharr.
+term-operator = oibreoir eiseamláireach | oibreoir
+    .help = Oibreoir eiseamláireach: na rialacha a thagann leis an leibhéal agus a bhuann é. Ní fheiceann sé aon rud nach bhfeiceann tusa.
+term-replay = athimirt
+    .help = Athimirt: gach beart de sheal agus a nóiméad. Má imrítear arís í, tagann na nóiméid chéanna agus an scór céanna amach.
+term-shift = seal | seala | tseala | sealanna
+    .help = Seal: na nóiméid ag an deasc a mhaireann leibhéal.
+
 # Foirmlí.
 term-burstiness = séideáin
     .help = Séideáin: tagann an trácht ina shéideáin, níos míchothroime ná mar a dhéanfadh an seans amháin.

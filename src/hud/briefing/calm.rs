@@ -10,10 +10,24 @@ use crate::model::desk::{Desk, Flows};
 use crate::text::Text;
 use crate::theme::{self, size};
 
-/// The number's baseline in the inside of the loop, in the stage's units.
-const EYE: Vec2 = vec2(200.0, 146.0);
-/// The number's baseline over the web service's users.
-const OVER_USERS: Vec2 = vec2(74.0, 150.0);
+/// Where the traffic is written, in the stage's units.
+struct Place {
+    /// The number's baseline.
+    at: Vec2,
+    /// Room for what the number counts: beyond it lie the loop, or the way to a lever.
+    width: f32,
+}
+
+/// In the inside of the loop.
+const EYE: Place = Place {
+    at: vec2(200.0, 146.0),
+    width: 200.0,
+};
+/// Over the web service's users.
+const OVER_USERS: Place = Place {
+    at: vec2(74.0, 150.0),
+    width: 185.0,
+};
 /// A place on the way back of failures.
 const WAY_BACK: Vec2 = vec2(376.0, 84.5);
 
@@ -25,30 +39,33 @@ pub(super) fn calm(painter: &Painter, stage: Rect, taken: &[Rect], level: &Level
     }
     match Desk::new(&level.start, 0).opening().flows {
         Flows::Switch(flows) => {
-            traffic(painter, stage, EYE, flows.new, "stage-calm", text);
+            traffic(painter, stage, &EYE, flows.new, "stage-calm", text);
             way_back(painter, stage, taken, text);
         }
         Flows::Web(flows) => {
             let key = "stage-calm.requests";
-            traffic(painter, stage, OVER_USERS, flows.requests, key, text);
+            traffic(painter, stage, &OVER_USERS, flows.requests, key, text);
         }
     }
 }
 
 /// How much comes in a second.
-fn traffic(painter: &Painter, stage: Rect, at: Vec2, rate: f64, key: &str, text: &Text) {
+fn traffic(painter: &Painter, stage: Rect, place: &Place, rate: f64, key: &str, text: &Text) {
     let unit = stage.width() / STAGE.x;
-    let eye = stage.min + at * unit;
+    let eye = stage.min + place.at * unit;
     let number = Face::semibold(44.0 * unit.min(1.2), theme::SKY);
     let face = Face::regular(if unit < 0.9 { size::TEXT } else { 16.0 }, theme::TX);
-    let below = text.get(key);
+    let below = words::lines(painter, &text.get(key), face, place.width * unit);
     // Long words would begin left of the stage, among those of the briefing.
-    let x = eye
-        .x
-        .max(stage.left() + words::width(painter, &below, face) / 2.0);
+    let width = |line: &String| words::width(painter, line, face);
+    let widest = below.iter().map(width).fold(0.0, f32::max);
+    let x = eye.x.max(stage.left() + widest / 2.0);
     let rate = text.number(rate, 0);
     words::put(painter, (x, eye.y), Align::Center, &rate, number);
-    words::put(painter, (x, eye.y + 26.0), Align::Center, &below, face);
+    for (i, line) in below.iter().enumerate() {
+        let y = eye.y + 26.0 + i as f32 * face.size * 1.2;
+        words::put(painter, (x, y), Align::Center, line, face);
+    }
 }
 
 /// The empty loop.
