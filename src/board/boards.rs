@@ -153,6 +153,18 @@ impl Boards {
         self.entries.iter().filter(at).count()
     }
 
+    /// The events of which a visitor stands on some board, the latest first.
+    #[must_use]
+    pub fn events(&self) -> Vec<&Event> {
+        let mut events: Vec<&Event> = Vec::new();
+        for entry in self.entries.iter().rev().filter(|entry| is_visitors(entry)) {
+            if !events.contains(&entry.event()) {
+                events.push(entry.event());
+            }
+        }
+        events
+    }
+
     /// Opens the board of a day: names that have been kept long enough are gone, and simulated operators stand on it.
     pub fn open(&mut self, key: &Key) {
         if self.forget(key.day) {

@@ -7,27 +7,33 @@ use serde::{Deserialize, Serialize};
 
 use super::day::Day;
 use super::name::{Name, trimmed};
-use crate::level::{Levels, Outcome, Player, Replay, Run, play};
+use crate::level::{Levels, Outcome, Player, Replay, Run, is_drawable, play};
 
 /// Longest name of an event, in characters.
 pub const EVENT_CHARS: usize = 24;
 
-/// Name of an event (a fair, a class): at most [`EVENT_CHARS`] printable characters, without spaces at its ends or side by side.
-/// Empty where there is none.
+/// Name of an event (a fair, a class): at most [`EVENT_CHARS`] characters that can be drawn, without spaces at its ends or side by
+/// side. Empty where there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "String")]
 pub struct Event(String);
 
 impl Event {
-    /// The event of a text; what is too long is cut off, and what cannot be printed is left out.
+    /// The event of a text; what is too long is cut off, and what cannot be drawn is left out.
     #[must_use]
     pub fn new(typed: &str) -> Self {
-        let printable: String = typed
+        let drawn: String = typed
             .chars()
-            .filter(|c| !c.is_control() || c.is_whitespace())
+            .filter(|c| is_drawable(*c) || c.is_whitespace())
             .collect();
-        let name: String = trimmed(&printable).chars().take(EVENT_CHARS).collect();
+        let name: String = trimmed(&drawn).chars().take(EVENT_CHARS).collect();
         Self(name.trim_end().to_owned())
+    }
+
+    /// Whether it is all of a text, but for its spaces.
+    #[must_use]
+    pub fn is_all_of(&self, typed: &str) -> bool {
+        self.0 == trimmed(typed)
     }
 
     /// The name.

@@ -11,6 +11,7 @@ mod lock;
 mod name;
 mod notation;
 mod operators;
+mod typed;
 mod words;
 
 pub use boards::{Boards, Imported, KEPT_DAYS, Notice};
@@ -18,6 +19,7 @@ pub use daily::Daily;
 pub use day::{Calendar, Day, NoDay};
 pub use entry::{By, Claim, EVENT_CHARS, Entry, Event, Key, Unproven, played_again, prove};
 pub use lock::{Lock, PIN_DIGITS, Pin, PinFault, TRIES, Tried, WAIT};
-pub use name::{NAME_CHARS, Name, NameFault, Typed, may_stand};
+pub use name::{NAME_CHARS, Name, NameFault, may_stand};
 pub use notation::{ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Stand, Why};
+pub use typed::Typed;
 pub use words::WordList;

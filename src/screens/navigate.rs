@@ -72,21 +72,7 @@ fn open(
             next.set(Screen::Play);
         }
         Some(Opening::Booth(options)) => {
-            let board = BoothBoard::of(options, &session);
-            let mut options = options.clone();
-            if options.levels.is_empty() {
-                options.levels = board.levels();
-            }
-            if options.pin.is_none() {
-                log::warn!("{}", session.text.get("error-booth-unlocked"));
-            }
-            commands.insert_resource(Attendant::of(&options));
-            let (booth, unknown) = Booth::new(options, &mut session);
-            for id in unknown {
-                log::warn!("booth: there is no scored level {id}");
-            }
-            commands.insert_resource(booth);
-            commands.insert_resource(board);
+            booth::open(&mut commands, &mut session, options);
             next.set(Screen::Booth);
         }
         Some(Opening::BoothStill { phase, run }) => {

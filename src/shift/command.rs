@@ -102,8 +102,12 @@ pub enum AttendantWish {
     Key(Stroke),
     /// Leaves this page: for the one before, or for the booth.
     Back,
-    /// To the event's name.
+    /// To the events that have a board, or straight to the name of a new one.
     Event,
+    /// To the name of an event.
+    NameEvent,
+    /// Goes on with this event.
+    GoOnWith(String),
     /// Plays this level, or no more.
     Level(String),
     /// To the question whether the board is to be erased.

@@ -219,3 +219,34 @@ fn events_are_put_right() {
         "x".repeat(23)
     );
 }
+
+#[test]
+fn what_the_fonts_lack_is_left_out_of_an_event() {
+    for (typed, kept) in [
+        ("Fair 😀 2026", "Fair 2026"),
+        ("上海", ""),
+        ("Lá na gCód – Gaillimh", "Lá na gCód – Gaillimh"),
+        ("Φεστιβάλ", "Φεστιβάλ"),
+        ("Rock\u{200b}et", "Rocket"),
+    ] {
+        let event = Event::new(typed);
+        assert_eq!(event.as_str(), kept);
+        assert_eq!(event.is_all_of(typed), typed == kept, "{typed}");
+    }
+}
+
+#[test]
+fn events_with_visitors_are_named_the_latest_first() {
+    let mut boards = Boards::nowhere(embedded());
+    let event = |name: &str| Key {
+        event: Event::new(name),
+        ..key()
+    };
+    // Simulated operators alone make no board that anybody would go back to.
+    boards.open(&event("Nobody came"));
+    for name in ["Open day", "Spring fair", "", "Open day"] {
+        enter(&mut boards, &event(name), "ren");
+    }
+    let events: Vec<&str> = boards.events().iter().map(|event| event.as_str()).collect();
+    assert_eq!(events, ["Open day", "", "Spring fair"]);
+}

@@ -21,15 +21,29 @@ fn stand(folder: &Folder, pin: Option<&str>) -> App {
 
 /// The same at an event that whoever started it has named.
 fn named(folder: &Folder, pin: Option<&str>, event: Option<&str>) -> App {
+    let event = event.map(str::to_owned);
+    with(
+        folder,
+        BoothOptions {
+            event,
+            ..options(pin)
+        },
+    )
+}
+
+fn options(pin: Option<&str>) -> BoothOptions {
+    BoothOptions {
+        round_s: 2.0,
+        pin: pin.map(|pin| pin.parse().expect("a number")),
+        ..BoothOptions::default()
+    }
+}
+
+fn with(folder: &Folder, options: BoothOptions) -> App {
     let mut app = app(FRAMES_PER_S);
     let store = Store::at(Place::File(folder.0.join("remembered.ron")));
     app.insert_resource(Session::new(level::embedded().clone(), store));
-    app.insert_resource(Opening::Booth(BoothOptions {
-        round_s: 2.0,
-        event: event.map(str::to_owned),
-        pin: pin.map(|pin| pin.parse().expect("a number")),
-        ..BoothOptions::default()
-    }));
+    app.insert_resource(Opening::Booth(options));
     app.update();
     app.update();
     app
@@ -89,12 +103,14 @@ fn three_wrong_numbers_make_wait_even_with_the_pad_closed_meanwhile() {
     }
     strike(&mut app, "1234");
     assert_eq!(there(&app), (true, false));
-    tend(&mut app, AttendantWish::Back);
+    // Whoever goes on pressing does not keep the booth from its visitors.
+    (0..45).for_each(|_| press(&mut app));
+    assert_eq!(there(&app), (false, false), "the booth goes on");
     tend(&mut app, AttendantWish::Ask);
     strike(&mut app, "1234");
-    assert_eq!(there(&app), (true, false));
-    // A minute later.
-    (0..245).for_each(|_| app.update());
+    assert_eq!(there(&app), (true, false), "the wait goes on, too");
+    // A minute after the third.
+    (0..200).for_each(|_| app.update());
     assert_eq!(there(&app), (false, false), "nobody types: the pad is gone");
     enter(&mut app);
 }
@@ -158,7 +174,7 @@ fn event_and_levels_go_on_after_the_programs_end() {
     let mut app = stand(&folder, Some("1234"));
     assert_eq!(
         app.world().resource::<BoothBoard>().event().as_str(),
-        "FAIR 7"
+        "fair 7"
     );
     for _ in 0..3 {
         assert_eq!(shift(&app).run().level().id, "web-bad-deploy");
@@ -169,23 +185,75 @@ fn event_and_levels_go_on_after_the_programs_end() {
     }
 }
 
+fn event(app: &App) -> &str {
+    app.world().resource::<BoothBoard>().event().as_str()
+}
+
 #[test]
-fn an_event_whose_name_is_taken_as_it_was_stays_as_it_is_written() {
+fn an_event_is_named_as_it_is_typed() {
     let mut app = named(&Folder::new(), Some("1234"), Some("Open day"));
-    let event = |app: &App| {
-        app.world()
-            .resource::<BoothBoard>()
-            .event()
-            .as_str()
-            .to_owned()
-    };
     enter(&mut app);
     tend(&mut app, AttendantWish::Event);
     strike(&mut app, "");
     assert_eq!(event(&app), "Open day");
     tend(&mut app, AttendantWish::Event);
-    strike(&mut app, "s");
-    assert_eq!(event(&app), "OPEN DAYS");
+    strike(&mut app, "s 😀– 2");
+    assert_eq!(event(&app), "Open days – 2");
+}
+
+#[test]
+fn an_event_that_was_left_can_be_gone_back_to() {
+    let mut app = named(&Folder::new(), Some("1234"), Some("Open day"));
+    press(&mut app);
+    wait_for(&mut app, Phase::Result);
+    send(&mut app, Command::Booth(BoothWish::GiveName));
+    send(&mut app, Command::Name(NameWish::Nameless));
+    enter(&mut app);
+    tend(&mut app, AttendantWish::Event);
+    strike(&mut app, " 2");
+    assert_eq!(event(&app), "Open day 2");
+    let visitors = |app: &App| app.world().resource::<BoothBoard>().visitors();
+    assert_eq!(visitors(&app), 0);
+    tend(&mut app, AttendantWish::Event);
+    tend(&mut app, AttendantWish::GoOnWith("Open day".into()));
+    assert_eq!((event(&app), visitors(&app)), ("Open day", 1));
+    assert_eq!(there(&app), (true, true));
+}
+
+/// What the attendant's page says is not as it was wanted.
+fn notes(app: &mut App) -> Vec<String> {
+    enter(app);
+    attendant(app).notes().to_vec()
+}
+
+#[test]
+fn what_a_booth_could_not_do_is_told_to_its_attendant() {
+    let folder = Folder::new();
+    assert_eq!(
+        notes(&mut named(&folder, Some("1234"), Some("Fair"))),
+        [""; 0]
+    );
+    let mut app = named(&folder, Some("1234"), Some("Fair 😀"));
+    let told = notes(&mut app);
+    assert!(told[0].ends_with("takes it as: Fair"), "{told:?}");
+    let mut app = with(
+        &folder,
+        BoothOptions {
+            levels: vec![
+                "web-free".into(),
+                "switch-sail-surge".into(),
+                "web-bad-deploy".into(),
+            ],
+            ..options(Some("1234"))
+        },
+    );
+    let told = notes(&mut app);
+    assert!(
+        told[0].contains("web-free, switch-sail-surge. There are: switch-"),
+        "{told:?}"
+    );
+    assert!(told[0].contains("web-viral-surge"), "{told:?}");
+    assert_eq!(shift(&app).run().level().id, "web-bad-deploy");
 }
 
 #[test]

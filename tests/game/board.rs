@@ -3,6 +3,7 @@
 use std::fs;
 
 use bevy::prelude::*;
+use retry_storm::board::NameFault;
 use retry_storm::level;
 use retry_storm::screens::booth::{BoothBoard, BoothOptions, Phase};
 use retry_storm::screens::{Opening, Session};
@@ -118,6 +119,37 @@ fn a_name_that_no_board_shows_is_not_taken_and_another_is() {
     // A second name for the same round is none.
     strike(&mut app, &[Stroke::Type('x'), Stroke::Enter]);
     assert!(!kept(&folder).contains("SHX"));
+}
+
+/// What the list and the field show of the name that is being typed, and what is said of it.
+fn shown(app: &App) -> (String, String, Option<NameFault>) {
+    let board = app.world().resource::<BoothBoard>();
+    let shown = board.show(("", None), true, |view| {
+        let row = view.mine.map_or("", |mine| view.rows[mine].name);
+        let typing = view.typing.expect("a name is typed");
+        (row.to_owned(), typing.typed.to_owned(), typing.refused)
+    });
+    shown.expect("a round is over")
+}
+
+#[test]
+fn what_no_board_shows_is_hidden_while_it_is_typed() {
+    let folder = Folder::new();
+    let mut app = stand(&folder);
+    to_the_name(&mut app);
+    let bad = Some(NameFault::Unfriendly);
+    for (letter, seen, fault) in [
+        ('a', "A", None),
+        ('s', "AS", None),
+        ('s', "•••", bad),
+        ('@', "•••", bad),
+        ('i', "ASSI", None),
+        ('@', "ASSI", Some(NameFault::Character('@'))),
+        ('s', "ASSIS", None),
+    ] {
+        strike(&mut app, &[Stroke::Type(letter)]);
+        assert_eq!(shown(&app), (seen.into(), seen.into(), fault), "{letter}");
+    }
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use egui::{Event, Key, Modifiers, Ui, pos2};
 use retry_storm::board::Tried;
-use retry_storm::hud::attendant::{AttendantView, LevelChoice, PanelView, asked, attendant_ui};
+use retry_storm::hud::attendant::{
+    AttendantView, LevelChoice, PanelView, Waiting, asked, attendant_ui,
+};
 use retry_storm::level;
 use retry_storm::shift::command::{AttendantWish, Command, Stroke};
 use retry_storm::text::{Lang, Text};
@@ -30,8 +32,21 @@ fn key(stroke: Stroke) -> Command {
 const PIN: AttendantView<'_> = AttendantView::Pin {
     digits: 2,
     tried: None,
-    wait_s: 0.0,
+    waiting: None,
 };
+
+const WAITING: Waiting = Waiting {
+    wait_s: 58.2,
+    goes_on_s: 8.2,
+};
+
+/// A name while it is typed.
+fn named(typed: &str) -> AttendantView<'_> {
+    AttendantView::Event {
+        typed,
+        refused: None,
+    }
+}
 
 fn names(text: &Text) -> Vec<(&'static str, String)> {
     let scored = level::embedded().iter().filter(|level| !level.is_free());
@@ -58,6 +73,8 @@ fn panel<'a>(levels: &'a [LevelChoice<'a>]) -> PanelView<'a> {
         can_import: true,
         can_quit: true,
         said: "",
+        notes: &[],
+        saved: true,
     }
 }
 
@@ -102,20 +119,23 @@ fn the_number_is_typed_by_touch_or_on_a_keyboard_and_never_shown() {
 fn tries_and_the_wait_are_said() {
     let text = english();
     let mut screen = Screen::new(1280.0, 720.0);
-    for (tried, wait_s, said) in [
-        (None, 0.0, "Enter the number."),
-        (Some(Tried::Wrong(2)), 0.0, "2 tries left"),
-        (Some(Tried::Wrong(1)), 0.0, "1 try left"),
-        (Some(Tried::Wait), 58.2, "Wait 59 seconds"),
-        (Some(Tried::Wait), 0.0, "Enter the number."),
+    let wait = "Wait 59 seconds";
+    for (tried, waiting, said) in [
+        (None, None, "Enter the number."),
+        (Some(Tried::Wrong(2)), None, "2 tries left"),
+        (Some(Tried::Wrong(1)), None, "1 try left"),
+        (Some(Tried::Wait), Some(WAITING), wait),
+        (Some(Tried::Wait), None, "Enter the number."),
     ] {
         let view = AttendantView::Pin {
             digits: 0,
             tried,
-            wait_s,
+            waiting,
         };
         screen.still(drawing(&view, &text, &mut Vec::new()));
         assert!(screen.says(said), "{said}: {:?}", screen.said());
+        let goes_on = screen.says("The booth goes on in 9 seconds.");
+        assert_eq!(goes_on, waiting.is_some(), "{said}");
     }
 }
 
@@ -167,11 +187,17 @@ fn the_other_pages_lead_on_and_back() {
     let files = ["retry-storm-board-2026-11-30-194700.json".to_owned()];
     let event = wish(AttendantWish::Key(Stroke::Type('7')));
     for (view, label, wanted) in [
-        (AttendantView::Event("OPEN DAY"), "7", event),
+        (named("Open day"), "7", event),
+        (named("Open day"), "Take this name", key(Stroke::Enter)),
         (
-            AttendantView::Event("OPEN DAY"),
-            "Take this name",
-            key(Stroke::Enter),
+            AttendantView::Events(&["Open day"]),
+            "Open day",
+            wish(AttendantWish::GoOnWith("Open day".into())),
+        ),
+        (
+            AttendantView::Events(&["Open day"]),
+            "Another name",
+            wish(AttendantWish::NameEvent),
         ),
         (
             AttendantView::Reset {
@@ -197,6 +223,50 @@ fn the_other_pages_lead_on_and_back() {
             commands.clear();
         }
     }
+}
+
+#[test]
+fn an_event_is_typed_in_small_letters_and_capitals() {
+    let text = english();
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut name = String::new();
+    // Each key as it stands there then: the first letter is a capital, the others are when asked for.
+    for label in ["O", "p", "e", "n", "space", "ABC", "D", "é", "&", "7", "a"] {
+        let (view, mut commands) = (named(&name), Vec::new());
+        screen.still(drawing(&view, &text, &mut commands));
+        let at = screen.find(label);
+        screen.tap(at, drawing(&view, &text, &mut commands));
+        for command in commands {
+            match command {
+                Command::Attendant(AttendantWish::Key(Stroke::Type(c))) => name.push(c),
+                other => panic!("{label} says {other:?}"),
+            }
+        }
+    }
+    assert_eq!(name, "Open Dé&7a");
+}
+
+#[test]
+fn what_is_not_as_it_was_wanted_is_said() {
+    let text = english();
+    let names = names(&text);
+    let levels = choices(&names);
+    let notes = ["No such level.".to_owned()];
+    let view = AttendantView::Panel(PanelView {
+        notes: &notes,
+        saved: false,
+        ..panel(&levels)
+    });
+    let mut screen = Screen::new(1280.0, 720.0);
+    screen.still(drawing(&view, &text, &mut Vec::new()));
+    assert!(screen.says("No such level."));
+    assert!(screen.says("The board cannot be saved here"));
+    let refused = AttendantView::Event {
+        typed: "Fair",
+        refused: Some('😀'),
+    };
+    screen.still(drawing(&refused, &text, &mut Vec::new()));
+    assert!(screen.says("cannot be drawn"), "{:?}", screen.said());
 }
 
 #[test]
@@ -228,21 +298,33 @@ fn every_page(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) 
         &[("file", format!("/home/stand/Documents/{}", files[0]).into())],
     );
     let usual = panel(&levels);
+    let ids: Vec<&str> = names.iter().map(|(id, _)| *id).collect();
+    let unknown = [
+        ("unknown", "switch-sale-surges".into()),
+        ("known", ids.join(", ").into()),
+    ];
+    let notes = [text.args("error-booth-levels", &unknown)];
+    let others: Vec<String> = (0..9)
+        .map(|n| long.replacen('X', &n.to_string(), 1))
+        .collect();
+    let others: Vec<&str> = others.iter().map(String::as_str).collect();
     let full = PanelView {
         event: long,
         said: &said,
         visitors: 1234,
+        notes: &notes,
+        saved: false,
         ..usual
     };
     let wait = AttendantView::Pin {
         digits: 0,
         tried: Some(Tried::Wait),
-        wait_s: 60.0,
+        waiting: Some(WAITING),
     };
     let wrong = AttendantView::Pin {
         digits: 8,
         tried: Some(Tried::Wrong(2)),
-        wait_s: 0.0,
+        waiting: None,
     };
     for (name, view) in [
         ("number", PIN),
@@ -250,7 +332,15 @@ fn every_page(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) 
         ("wrong", wrong),
         ("page", AttendantView::Panel(usual)),
         ("full page", AttendantView::Panel(full)),
-        ("event", AttendantView::Event(long)),
+        ("events", AttendantView::Events(&others)),
+        ("event", named(long)),
+        (
+            "sign",
+            AttendantView::Event {
+                typed: long,
+                refused: Some('上'),
+            },
+        ),
         (
             "erase",
             AttendantView::Reset {

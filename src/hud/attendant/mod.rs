@@ -1,5 +1,6 @@
 //! What whoever tends a booth sees: the number that is asked for, and the page behind it. All measures are the booth's points.
 
+mod event;
 mod page;
 mod panel;
 mod pin;
@@ -23,13 +24,20 @@ pub enum AttendantView<'a> {
         digits: usize,
         /// What came of the last try.
         tried: Option<Tried>,
-        /// Seconds until something can be tried again.
-        wait_s: f64,
+        /// Nothing can be tried now.
+        waiting: Option<Waiting>,
     },
     /// What can be changed.
     Panel(PanelView<'a>),
+    /// Other events that have a board, the latest first; empty for the one without a name.
+    Events(&'a [&'a str]),
     /// The event's name is typed.
-    Event(&'a str),
+    Event {
+        /// What is there so far.
+        typed: &'a str,
+        /// The last sign that was typed, if it had no place.
+        refused: Option<char>,
+    },
     /// Whether the board is to be erased.
     Reset {
         /// The event; empty for none.
@@ -39,6 +47,15 @@ pub enum AttendantView<'a> {
     },
     /// The files that can be taken in.
     Import(&'a [String]),
+}
+
+/// The wait after too many wrong tries.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Waiting {
+    /// Seconds until something can be tried again.
+    pub wait_s: f64,
+    /// Seconds until the booth goes on meanwhile.
+    pub goes_on_s: f64,
 }
 
 /// The corner of the screen that is touched four times.
@@ -65,10 +82,13 @@ pub fn attendant_ui(
         AttendantView::Pin {
             digits,
             tried,
-            wait_s,
-        } => pin::pin(ui, page, *digits, *tried, *wait_s, text, &mut wishes),
+            waiting,
+        } => pin::pin(ui, page, *digits, (*tried, *waiting), text, &mut wishes),
         AttendantView::Panel(view) => panel::panel(ui, page, view, text, commands, &mut wishes),
-        AttendantView::Event(typed) => page::event(ui, page, typed, text, &mut wishes),
+        AttendantView::Events(others) => event::events(ui, page, others, text, &mut wishes),
+        AttendantView::Event { typed, refused } => {
+            event::name(ui, page, typed, *refused, text, &mut wishes);
+        }
         AttendantView::Reset { event, visitors } => {
             page::reset(ui, page, event, *visitors, text, &mut wishes);
         }

@@ -1,21 +1,21 @@
-//! The attendant's other pages: the event's name, the question before the board is erased, and the files that can be taken in.
+//! The attendant's other pages: the question before the board is erased, and the files that can be taken in.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Rect, Ui, pos2, vec2};
 
-use crate::hud::board::{fitting, keys};
+use crate::hud::board::fitting;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
-use crate::shift::command::{AttendantWish, Stroke};
+use crate::shift::command::AttendantWish;
 use crate::text::Text;
-use crate::theme::{self, board, booth, radius};
+use crate::theme::{self, board, booth};
 
 /// Width of what stands on the pages.
 const WIDTH: f32 = 640.0;
 /// Height of a button.
-const KEY: f32 = 60.0;
+pub(super) const KEY: f32 = 60.0;
 
 /// Draws the heading; returns the place below it.
-fn below_head(ui: &Ui, page: Rect, said: &str) -> Rect {
+pub(super) fn below_head(ui: &Ui, page: Rect, said: &str) -> Rect {
     let width = WIDTH.min(page.width() - 2.0 * board::MARGIN);
     let place = Rect::from_min_size(
         pos2(page.center().x - width / 2.0, page.top() + 24.0),
@@ -34,7 +34,7 @@ fn below_head(ui: &Ui, page: Rect, said: &str) -> Rect {
 }
 
 /// Two buttons side by side; the second leads back.
-fn two(
+pub(super) fn two(
     ui: &Ui,
     place: Rect,
     (label, look, wish): (&str, Look, AttendantWish),
@@ -68,45 +68,6 @@ fn two(
             wishes.push(wish);
         }
     }
-}
-
-/// The event's name.
-pub(super) fn event(
-    ui: &Ui,
-    page: Rect,
-    typed: &str,
-    text: &Text,
-    wishes: &mut Vec<AttendantWish>,
-) {
-    let place = below_head(ui, page, &text.get("ui-attendant-event-name"));
-    let field = Rect::from_min_size(place.min, vec2(place.width(), 64.0));
-    let painter = ui.painter();
-    painter.rect_filled(field, radius::PANEL, theme::INK2.egui());
-    let face = fitting(
-        painter,
-        typed,
-        Face::semibold(booth::UNIT, theme::HI),
-        field.width() - 40.0,
-    );
-    let at = (field.left() + 16.0, field.center().y + 10.0);
-    let end = words::put(painter, at, Align::Min, typed, face).right();
-    let caret = egui::Stroke::new(3.0, theme::SKY.egui());
-    painter.vline(end + 3.0, field.top() + 16.0..=field.bottom() - 16.0, caret);
-    let of = Rect::from_min_size(
-        pos2(place.left(), field.bottom() + 20.0),
-        vec2(place.width(), keys::height(5)),
-    );
-    let strokes = keys::keys(ui, of, &[keys::DIGITS], text).into_iter();
-    wishes.extend(strokes.map(AttendantWish::Key));
-    let take = text.get("ui-attendant-take");
-    let row = place.with_min_y(of.bottom() + 20.0);
-    two(
-        ui,
-        row,
-        (&take, Look::Strong, AttendantWish::Key(Stroke::Enter)),
-        text,
-        wishes,
-    );
 }
 
 /// Whether the board is to be erased.

@@ -3,6 +3,7 @@
 use egui::{Align, Painter, Rect, Ui, pos2, vec2};
 
 use crate::hud::board::fitting;
+use crate::hud::icon::{self, Icon};
 use crate::hud::settings::VOLUMES;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
@@ -39,6 +40,10 @@ pub struct PanelView<'a> {
     pub can_quit: bool,
     /// What came of the last thing done; empty for nothing.
     pub said: &'a str,
+    /// What is not as whoever set the booth up wanted it.
+    pub notes: &'a [String],
+    /// The board outlives the program.
+    pub saved: bool,
 }
 
 /// Height of a key, and the gap between two.
@@ -92,15 +97,21 @@ pub(super) fn panel(
         let place = Rect::from_min_max(pos2(inner.left(), top), inner.right_bottom());
         top = row(ui, place, &name, &note, items, commands) + 18.0;
     }
-    let face = Face::regular(booth::TEXT, theme::TX);
-    words::put_wrapped(
-        painter,
-        (inner.left(), top + 22.0),
-        inner.width(),
-        26.0,
-        view.said,
-        face,
-    );
+    let unsaved = (!view.saved).then(|| text.get("error-board-not-saved"));
+    let notes = view.notes.iter().chain(&unsaved);
+    let said = Some(view.said).filter(|said| !said.is_empty());
+    let lines = said.map(|said| (said, false)).into_iter();
+    for (said, warns) in lines.chain(notes.map(|note| (note.as_str(), true))) {
+        let mut left = inner.left();
+        if warns {
+            let sign = pos2(left + 10.0, top + 15.0);
+            icon::draw(painter, Icon::Warning, sign, 10.0, theme::YELLOW);
+            left += 30.0;
+        }
+        let face = Face::regular(booth::LEAST, theme::TX);
+        let (at, width) = ((left, top + 22.0), inner.right() - left);
+        top = words::put_wrapped(painter, at, width, 24.0, said, face).bottom() + 6.0;
+    }
 }
 
 /// Every line: its name, what is to be known, and its keys.

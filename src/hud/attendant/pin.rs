@@ -1,7 +1,8 @@
 //! The number.
 
-use egui::{Align, Rect, Ui, pos2, vec2};
+use egui::{Align, Painter, Pos2, Rect, Ui, pos2, vec2};
 
+use super::Waiting;
 use crate::board::{PIN_DIGITS, TRIES, Tried};
 use crate::hud::board::{fitting, keys};
 use crate::hud::widget::{self, Look, Sign};
@@ -21,8 +22,7 @@ pub(super) fn pin(
     ui: &Ui,
     page: Rect,
     digits: usize,
-    tried: Option<Tried>,
-    wait_s: f64,
+    came: (Option<Tried>, Option<Waiting>),
     text: &Text,
     wishes: &mut Vec<AttendantWish>,
 ) {
@@ -44,19 +44,15 @@ pub(super) fn pin(
         true,
         theme::HI,
     );
-    let (said, ink) = said(tried, wait_s, text);
+    let (said, ink) = said(came, text);
     line(76.0, &said, booth::HEAD, false, ink);
-    let most = *PIN_DIGITS.end();
-    for n in 0..most {
-        let at = pos2(
-            x + (n as f32 - (most - 1) as f32 / 2.0) * 34.0,
-            place.top() + 124.0,
-        );
-        if n < digits {
-            painter.circle_filled(at, 9.0, theme::HI.egui());
-        } else {
-            painter.circle_stroke(at, 8.0, egui::Stroke::new(2.0, theme::LINE.egui()));
-        }
+    if let (_, Some(waiting)) = came {
+        // Nothing can be typed now.
+        let args = [("n", waiting.goes_on_s.ceil().into())];
+        let goes_on = text.args("ui-attendant-goes-on", &args);
+        line(130.0, &goes_on, booth::HEAD, false, theme::LO);
+    } else {
+        points(painter, pos2(x, place.top() + 124.0), digits);
     }
     let strokes = keys::typed(ui).into_iter();
     wishes.extend(strokes.map(AttendantWish::Key));
@@ -120,17 +116,27 @@ pub(super) fn pin(
     }
 }
 
-/// What is said of the tries.
-fn said(tried: Option<Tried>, wait_s: f64, text: &Text) -> (String, Rgb) {
-    if wait_s > 0.0 {
-        let words = text.args("ui-attendant-wait", &[("n", wait_s.ceil().into())]);
-        return (words, theme::YELLOW);
+/// A point for each digit that there may be, full for those that are typed.
+fn points(painter: &Painter, middle: Pos2, digits: usize) {
+    let most = *PIN_DIGITS.end();
+    for n in 0..most {
+        let at = middle + vec2((n as f32 - (most - 1) as f32 / 2.0) * 34.0, 0.0);
+        if n < digits {
+            painter.circle_filled(at, 9.0, theme::HI.egui());
+        } else {
+            painter.circle_stroke(at, 8.0, egui::Stroke::new(2.0, theme::LINE.egui()));
+        }
     }
-    match tried {
-        Some(Tried::Wrong(left)) if left < TRIES => (
-            text.args("ui-attendant-wrong", &[("n", left.into())]),
-            theme::YELLOW,
-        ),
+}
+
+/// What is said of the tries.
+fn said((tried, waiting): (Option<Tried>, Option<Waiting>), text: &Text) -> (String, Rgb) {
+    let counted = |key: &str, n: f64| (text.args(key, &[("n", n.into())]), theme::YELLOW);
+    match (tried, waiting) {
+        (_, Some(waiting)) => counted("ui-attendant-wait", waiting.wait_s.ceil()),
+        (Some(Tried::Wrong(left)), None) if left < TRIES => {
+            counted("ui-attendant-wrong", f64::from(left))
+        }
         _ => (text.get("ui-attendant-number"), theme::LO),
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn entry(
     let place = part(side.top() + board::HEAD, board::FIELD);
     field(ui.painter(), place, typing.typed);
     let place = part(place.bottom() + GAP, keys::height(4));
-    let strokes = keys::keys(ui, place, &[], text).into_iter();
+    let strokes = keys::keys(ui, place, &[], keys::Case::Capitals, text).into_iter();
     commands.extend(strokes.map(|stroke| Command::Name(NameWish::Key(stroke))));
     let place = part(place.bottom() + GAP, board::MAIN);
     put_up(ui, place, typing, text, commands);

@@ -15,6 +15,21 @@ pub const MARKED: &str = "ÑÁÉÍÓÚ";
 /// Digits, for what is not a person's name.
 pub const DIGITS: &str = "1234567890";
 
+/// Signs, for the same.
+pub const SIGNS: &str = "-.,&+’!/:#";
+
+/// Which letters the keys have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::hud) enum Case {
+    /// Capitals.
+    Capitals,
+    /// Small ones, and a key for a capital.
+    Mixed {
+        /// The first letter is yet to come: it is a capital unless that key is pressed.
+        first: bool,
+    },
+}
+
 /// Height of the keys with so many rows.
 #[must_use]
 pub fn height(rows: usize) -> f32 {
@@ -22,12 +37,26 @@ pub fn height(rows: usize) -> f32 {
 }
 
 /// Draws keys as wide as `place`, `more` rows of ten above the letters; returns what is pressed on them, or on a real keyboard.
-pub(in crate::hud) fn keys(ui: &Ui, place: Rect, more: &[&str], text: &Text) -> Vec<Stroke> {
+pub(in crate::hud) fn keys(
+    ui: &Ui,
+    place: Rect,
+    more: &[&str],
+    case: Case,
+    text: &Text,
+) -> Vec<Stroke> {
+    let other = ui.id().with("other case");
+    let is_other = ui.data(|data| data.get_temp(other)).unwrap_or(false);
+    let is_small = match case {
+        Case::Capitals => false,
+        Case::Mixed { first } => first == is_other,
+    };
     let pitch = (place.width() + board::KEY_GAP) / 10.0;
     let row_of = |row: usize| place.top() + row as f32 * (board::KEY_HIGH + board::KEY_GAP);
     let mut pressed = typed(ui);
     let mut letters = |first: f32, row: usize, all: &str| {
-        for (n, letter) in all.chars().enumerate() {
+        for (n, capital) in all.chars().enumerate() {
+            let small = capital.to_lowercase().next().filter(|_| is_small);
+            let letter = small.unwrap_or(capital);
             let left = first + n as f32 * pitch;
             let rect = key(left, row_of(row), pitch);
             if letter_key(ui, rect, letter) {
@@ -43,6 +72,15 @@ pub(in crate::hud) fn keys(ui: &Ui, place: Rect, more: &[&str], text: &Text) -> 
     letters(place.left() + pitch / 2.0, first + 1, LETTERS[1]);
     letters(place.left() + 1.5 * pitch, first + 2, LETTERS[2]);
     letters(place.left(), first + 3, MARKED);
+    let typed_one = !pressed.is_empty();
+    let mut turned = false;
+    if case != Case::Capitals {
+        let rect = key(place.left(), row_of(first + 2), 1.5 * pitch);
+        turned = case_key(ui, rect, is_small, text);
+    }
+    if turned || typed_one {
+        ui.data_mut(|data| data.insert_temp(other, turned && !is_other));
+    }
     let left = place.left() + 8.5 * pitch;
     let erase = key(
         left,
@@ -81,6 +119,20 @@ fn letter_key(ui: &Ui, rect: Rect, letter: char) -> bool {
     let sign = Sign::Words(label);
     let id = ui.id().with(("key", letter));
     widget::button_sized(ui, id, rect, sign, Look::Plain, booth::UNIT).clicked()
+}
+
+/// For one letter of the other case.
+fn case_key(ui: &Ui, rect: Rect, is_small: bool, text: &Text) -> bool {
+    let (label, name) = if is_small {
+        ("ABC", "ui-key-capital")
+    } else {
+        ("abc", "ui-key-small")
+    };
+    let (id, name) = (ui.id().with("case"), text.get(name));
+    let response =
+        widget::button_sized(ui, id, rect, Sign::Words(label), Look::Chosen, booth::HEAD);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    response.clicked()
 }
 
 /// Its sign is drawn: no font has it.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{Booth, BoothBoard, BoothOptions, Presence, files};
-use crate::board::{EVENT_CHARS, Event, Lock, PIN_DIGITS, Stand, Tried, Typed};
-use crate::hud::attendant::{AttendantView, LevelChoice, PanelView};
+use crate::board::{Event, Lock, PIN_DIGITS, Stand, Tried, Typed};
+use crate::hud::attendant::{AttendantView, LevelChoice, PanelView, Waiting};
 use crate::screens::export::FileWanted;
 use crate::screens::session::Session;
 use crate::shift::PlayerCommand;
@@ -18,6 +18,8 @@ const TOUCHES: usize = 4;
 const WITHIN: Duration = Duration::from_secs(3);
 /// How long the number is asked for, and the page stays open, without any input.
 const ASKED: Duration = Duration::from_secs(20);
+/// How long it says that there is a wait, whatever is pressed meanwhile: the wait goes on, but so does the booth.
+const LOCKED: Duration = Duration::from_secs(10);
 const OPEN: Duration = Duration::from_mins(2);
 
 /// What the attendant sees.
@@ -26,6 +28,8 @@ enum Page {
     Pin(String, Option<Tried>),
     /// What can be changed.
     Panel,
+    /// The events that have a board.
+    Events,
     /// The event's name.
     Event(Typed),
     /// Whether the board is to be erased.
@@ -46,6 +50,8 @@ pub struct Attendant {
     stirred: Duration,
     /// What came of the last thing done.
     said: String,
+    /// What is not as whoever set the booth up wanted it.
+    notes: Vec<String>,
     /// The page was left since the booth last looked.
     is_done: bool,
 }
@@ -60,6 +66,7 @@ impl Attendant {
             touches: Vec::new(),
             stirred: Duration::ZERO,
             said: String::new(),
+            notes: Vec::new(),
             is_done: false,
         }
     }
@@ -74,6 +81,46 @@ impl Attendant {
     #[must_use]
     pub fn is_in(&self) -> bool {
         !matches!(self.page, None | Some(Page::Pin(..)))
+    }
+
+    /// Tells the attendant, and the log, of something that is not as whoever set the booth up wanted it.
+    pub(in crate::screens) fn note(&mut self, said: String) {
+        log::warn!("{said}");
+        self.notes.push(said);
+    }
+
+    /// What is not as whoever set the booth up wanted it.
+    #[must_use]
+    pub fn notes(&self) -> &[String] {
+        &self.notes
+    }
+
+    /// Whether nothing can be tried now.
+    fn is_locked(&self, now: Duration) -> bool {
+        let lock = self.lock.as_ref();
+        !self.is_in() && lock.is_some_and(|lock| !lock.wait(now).is_zero())
+    }
+
+    /// How long the page stays without any input; that there is a wait is not said longer for whatever is pressed.
+    fn patience(&self, now: Duration) -> Duration {
+        match (self.is_in(), self.is_locked(now)) {
+            (true, _) => OPEN,
+            (false, true) => LOCKED,
+            (false, false) => ASKED,
+        }
+    }
+
+    /// Somebody does something.
+    fn stir(&mut self, now: Duration) {
+        if !(self.is_there() && self.is_locked(now)) {
+            self.stirred = now;
+        }
+    }
+
+    /// How long until the page is gone by itself.
+    fn stays(&self, now: Duration) -> Duration {
+        self.patience(now)
+            .saturating_sub(now.saturating_sub(self.stirred))
     }
 
     /// Whether an attendant who knew the number has left since this was last asked.
@@ -154,12 +201,15 @@ pub(in crate::screens) fn tend(
 ) {
     let now = time.elapsed();
     if presences.read().count() > 0 {
-        attendant.stirred = now;
+        attendant.stir(now);
+    }
+    for said in board.said(&session.text) {
+        attendant.notes.push(said);
     }
     for PlayerCommand(wish) in wishes.read() {
         match wish {
             Command::Attendant(wish) => {
-                attendant.stirred = now;
+                attendant.stir(now);
                 obey(
                     wish,
                     now,
@@ -174,8 +224,7 @@ pub(in crate::screens) fn tend(
             _ => {}
         }
     }
-    let patience = if attendant.is_in() { OPEN } else { ASKED };
-    if attendant.is_there() && now.saturating_sub(attendant.stirred) > patience {
+    if attendant.is_there() && attendant.stays(now).is_zero() {
         attendant.leave();
     }
     if let Some(mut shift) = shift.filter(|shift| shift.held != attendant.is_there()) {
@@ -199,28 +248,27 @@ fn obey(
         AttendantWish::Corner => attendant.touch(now),
         AttendantWish::Key(stroke) => {
             if let Some(typed) = attendant.strike(*stroke, now) {
-                // The keys have capitals only: a name that was not changed stays as it is written.
-                let before = board.event().clone();
-                let event = if typed == as_typed(&before) {
-                    before
-                } else {
-                    typed.into()
-                };
-                let levels = booth.ids();
-                board.go_on_with(Stand { event, levels });
+                go_on_with(typed, booth, board);
             }
         }
         AttendantWish::Back => match attendant.page {
-            Some(Page::Event(_) | Page::Reset | Page::Import(_)) => {
+            Some(Page::Events | Page::Event(_) | Page::Reset | Page::Import(_)) => {
                 attendant.page = Some(Page::Panel);
             }
             _ => attendant.leave(),
         },
         // Everything else is for those who know the number.
         _ if !attendant.is_in() => {}
-        AttendantWish::Event => {
-            let typed = Typed::with(EVENT_CHARS, board.event().as_str());
+        AttendantWish::Event if !board.other_events().is_empty() => {
+            attendant.page = Some(Page::Events);
+        }
+        AttendantWish::Event | AttendantWish::NameEvent => {
+            let typed = Typed::event(board.event().as_str());
             attendant.page = Some(Page::Event(typed));
+        }
+        AttendantWish::GoOnWith(event) => {
+            go_on_with(event.clone(), booth, board);
+            attendant.page = Some(Page::Panel);
         }
         AttendantWish::Level(id) => {
             booth.turn(id, &session.levels);
@@ -242,9 +290,10 @@ fn obey(
     }
 }
 
-/// How an event is written with the keys there are.
-fn as_typed(event: &Event) -> String {
-    Typed::with(EVENT_CHARS, event.as_str()).as_str().to_owned()
+/// Goes on with the event of this name.
+fn go_on_with(event: String, booth: &Booth, board: &mut BoothBoard) {
+    let (event, levels) = (event.into(), booth.ids());
+    board.go_on_with(Stand { event, levels });
 }
 
 /// Draws with what the attendant sees, if somebody is there.
@@ -260,10 +309,14 @@ pub(super) fn show(
         None => {}
         Some(Page::Pin(typed, tried)) => {
             let wait = attendant.lock.as_ref().map(|lock| lock.wait(now));
+            let waiting = wait.filter(|wait| !wait.is_zero()).map(|wait| Waiting {
+                wait_s: wait.as_secs_f64(),
+                goes_on_s: attendant.stays(now).as_secs_f64(),
+            });
             draw(&AttendantView::Pin {
                 digits: typed.len(),
                 tried: *tried,
-                wait_s: wait.unwrap_or_default().as_secs_f64(),
+                waiting,
             });
         }
         Some(Page::Panel) => {
@@ -290,9 +343,22 @@ pub(super) fn show(
                 can_import: cfg!(not(target_arch = "wasm32")),
                 can_quit: cfg!(not(target_arch = "wasm32")),
                 said: &attendant.said,
+                notes: &attendant.notes,
+                saved: board.is_saved(),
             }));
         }
-        Some(Page::Event(typed)) => draw(&AttendantView::Event(typed.as_str())),
+        Some(Page::Events) => {
+            let others: Vec<&str> = board
+                .other_events()
+                .into_iter()
+                .map(Event::as_str)
+                .collect();
+            draw(&AttendantView::Events(&others));
+        }
+        Some(Page::Event(typed)) => draw(&AttendantView::Event {
+            typed: typed.as_str(),
+            refused: typed.refused(),
+        }),
         Some(Page::Reset) => draw(&AttendantView::Reset {
             event,
             visitors: board.visitors(),

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{BoothOptions, Happening};
 use crate::board::{
-    Boards, By, Claim, Day, Event, Imported, KEPT_DAYS, Key, NAME_CHARS, Name, NameFault, NoBoard,
-    Notice, Stand, Typed, WordList,
+    Boards, By, Claim, Day, Event, Imported, KEPT_DAYS, Key, Name, NameFault, NoBoard, Notice,
+    Stand, Typed, WordList,
 };
 use crate::hud::board::{BoardView, Row, Typing};
 use crate::level::{Replay, Run};
@@ -36,6 +36,22 @@ struct Visit {
     entered: Option<usize>,
 }
 
+/// What stands for a letter of a word that no board shows.
+const HIDDEN: &str = "•";
+
+impl Visit {
+    /// The name as far as it is typed, and why it is not taken. What no board shows is not shown while it is typed either: the
+    /// screen is as public as the board. It may yet become a harmless name, so the keys go on.
+    fn so_far(&self) -> (String, Option<NameFault>) {
+        let typed = self.typed.as_str();
+        if WordList::embedded().finds_in(typed) {
+            let hidden = HIDDEN.repeat(typed.chars().count());
+            return (hidden, Some(NameFault::Unfriendly));
+        }
+        (typed.to_owned(), self.refused)
+    }
+}
+
 impl BoothBoard {
     /// The boards beside what a session remembers.
     #[must_use]
@@ -45,16 +61,11 @@ impl BoothBoard {
         let boards = Boards::at(place, &session.levels, words, Day::today());
         let before = || boards.stand().map(|stand| stand.event.clone());
         let named = options.event.as_deref().map(Event::new);
-        let mut board = Self {
+        Self {
             event: named.or_else(before).unwrap_or_default(),
             boards,
             visit: None,
-        };
-        // Whoever walks by has no use for it.
-        for said in board.said(&session.text) {
-            log::warn!("{said}");
         }
-        board
     }
 
     /// The levels that went on before; none where nobody has chosen any.
@@ -80,6 +91,18 @@ impl BoothBoard {
     #[must_use]
     pub fn visitors(&self) -> usize {
         self.boards.visitors_at(&self.event)
+    }
+
+    /// Other events than this one that have a board with visitors, the latest first.
+    pub(super) fn other_events(&self) -> Vec<&Event> {
+        let mut events = self.boards.events();
+        events.retain(|event| **event != self.event);
+        events
+    }
+
+    /// Whether entries outlive the program.
+    pub(super) fn is_saved(&self) -> bool {
+        self.boards.saved() == Saved::Saved
     }
 
     /// Takes everybody off the event's boards.
@@ -113,7 +136,7 @@ impl BoothBoard {
             key,
             claim: Claim::of(&outcome),
             replay: run.replay(),
-            typed: Typed::new(NAME_CHARS),
+            typed: Typed::name(),
             refused: None,
             entered: None,
         });
@@ -132,7 +155,10 @@ impl BoothBoard {
             .filter(|visit| visit.entered.is_none())?;
         visit.refused = None;
         match wish {
-            NameWish::Key(Stroke::Type(letter)) => visit.typed.push(letter),
+            NameWish::Key(Stroke::Type(letter)) => {
+                visit.typed.push(letter);
+                visit.refused = visit.typed.refused().map(NameFault::Character);
+            }
             NameWish::Key(Stroke::Erase) => visit.typed.erase(),
             NameWish::Key(Stroke::Enter) => {
                 let typed = visit.typed.as_str().to_owned();
@@ -195,13 +221,14 @@ impl BoothBoard {
     }
 
     /// Draws with what the board shows to whoever has played.
-    pub(super) fn show<T>(
+    pub fn show<T>(
         &self,
         (level, left_s): (&str, Option<(f64, f64)>),
         is_typing: bool,
         draw: impl FnOnce(&BoardView<'_>) -> T,
     ) -> Option<T> {
         let visit = self.visit.as_ref()?;
+        let (typed, refused) = visit.so_far();
         let ranking = self.boards.ranking(&visit.key);
         let mut rows: Vec<Row<'_>> = ranking
             .iter()
@@ -209,8 +236,7 @@ impl BoothBoard {
             .collect();
         let mine = visit.entered.unwrap_or_else(|| {
             let place = self.boards.place_of(&visit.key, visit.claim) - 1;
-            let typed = visit.typed.as_str();
-            rows.insert(place, row(typed, visit.claim, By::Visitor));
+            rows.insert(place, row(&typed, visit.claim, By::Visitor));
             place
         });
         Some(draw(&BoardView {
@@ -220,20 +246,27 @@ impl BoothBoard {
             rows: &rows,
             mine: Some(mine),
             typing: is_typing.then(|| Typing {
-                typed: visit.typed.as_str(),
-                refused: visit.refused,
+                typed: &typed,
+                refused,
             }),
             left_s,
             kept_days: KEPT_DAYS,
-            saved: self.boards.saved() == Saved::Saved,
+            saved: self.is_saved(),
         }))
     }
 
-    /// What befell the boards since it was last asked, in words.
+    /// What befell the boards since it was last asked, in words. That they are not saved is only logged: whether they are may change,
+    /// and is asked for ([`Self::is_saved`]).
     pub(super) fn said(&mut self, text: &Text) -> Vec<String> {
-        std::iter::from_fn(|| self.boards.take_notice())
-            .map(|notice| words(&notice, text))
-            .collect()
+        let mut lasting = Vec::new();
+        while let Some(notice) = self.boards.take_notice() {
+            let said = words(&notice, text);
+            log::warn!("{said}");
+            if notice != Notice::Kept(store::Notice::NotSaved) {
+                lasting.push(said);
+            }
+        }
+        lasting
     }
 }
 

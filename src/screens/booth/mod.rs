@@ -5,6 +5,7 @@ mod board;
 mod draw;
 mod files;
 mod machine;
+mod open;
 mod options;
 mod say;
 
@@ -26,6 +27,7 @@ pub use attendant::Attendant;
 pub(super) use attendant::tend;
 pub use board::BoothBoard;
 pub use machine::{Happening, Machine, Patience, Phase};
+pub(super) use open::open;
 pub use options::BoothOptions;
 
 /// Somebody is there. Whoever has the devices says so; a booth is deaf to everything else that tells of a visitor.
