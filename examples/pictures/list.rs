@@ -1,8 +1,8 @@
 //! Which pictures there are.
 
 use crate::regions::{
-    BASIS, BRIEFING, PHONE_BRIEFING, PHONE_PLAY, PHONE_PLAY_LYING, PHONE_SCORING, PHONE_TITLE,
-    PLAY, Regions, SCORING, TITLE, WEB,
+    BASIS, BOOTH, BOOTH_UPRIGHT, BRIEFING, PHONE_BRIEFING, PHONE_PLAY, PHONE_PLAY_LYING,
+    PHONE_SCORING, PHONE_TITLE, PLAY, Regions, SCORING, TITLE, WEB,
 };
 
 /// One picture: its file's name, the arguments of `shot`, and its size.
@@ -29,6 +29,7 @@ pub(crate) fn list() -> Vec<Picture> {
     switch(&mut list);
     web(&mut list);
     phone(&mut list);
+    booth(&mut list);
     for language in ["fil", "ga"] {
         in_language(&mut list, language);
     }
@@ -83,6 +84,36 @@ fn phone(list: &mut Vec<Picture>) {
         "fil",
     ];
     add(list, "phone-play-short-fil", &short, (360, 640), &[]);
+}
+
+/// What stands at a booth: projectors, televisions, and screens that stand upright.
+fn booth(list: &mut Vec<Picture>) {
+    const UPRIGHT: (u32, u32) = (720, 1280);
+    let code = ["--link-base", "https://example.org/retry-storm/"];
+    for size in [SIZES[0], SIZES[1], UPRIGHT] {
+        let regions = if size == UPRIGHT {
+            BOOTH_UPRIGHT
+        } else {
+            BOOTH
+        };
+        for level in LEVELS.into_iter().chain(WEB_LEVELS) {
+            for (screen, plan) in [("attract", "operator"), ("round", "nothing")] {
+                let minute = ["--screen", screen, level, "--minute", "14", "--plan", plan];
+                add(
+                    list,
+                    &format!("booth-{screen}-{level}"),
+                    &minute,
+                    size,
+                    regions,
+                );
+            }
+        }
+        for screen in ["result", "name", "board"] {
+            let shown = ["--screen", screen, LEVELS[0], "--plan", "operator"];
+            let shown = [&shown[..], &code].concat();
+            add(list, &format!("booth-{screen}"), &shown, size, &[]);
+        }
+    }
 }
 
 fn add(

@@ -78,6 +78,21 @@ pub(crate) const BASIS: Regions = &[&[
     region("plots", 0.66, 0.1, 1.0, 0.8),
 ]];
 
+pub(crate) const BOOTH: Regions = &[&[
+    region("title line", 0.0, 0.0, 1.0, 0.1),
+    region("left of the stage", 0.0, 0.2, 0.4, 0.78),
+    region("right of the stage", 0.6, 0.2, 1.0, 0.78),
+    region("foot", 0.0, 0.81, 0.6, 1.0),
+    region("what is pressed", 0.66, 0.81, 1.0, 1.0),
+]];
+pub(crate) const BOOTH_UPRIGHT: Regions = &[&[
+    region("title line", 0.0, 0.0, 1.0, 0.08),
+    region("stage", 0.0, 0.12, 1.0, 0.42),
+    region("what is told", 0.0, 0.43, 1.0, 0.53),
+    region("course", 0.0, 0.54, 1.0, 0.7),
+    region("what is pressed", 0.0, 0.88, 1.0, 1.0),
+]];
+
 pub(crate) const PHONE_PLAY: &[Region] = &[
     region("top bar", 0.0, 0.0, 1.0, 0.06),
     region("stage", 0.0, 0.15, 1.0, 0.46),

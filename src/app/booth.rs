@@ -8,7 +8,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, CursorOptions, PrimaryWindow, WindowCloseRequested};
 
-use crate::screens::booth::{Attendant, Presence};
+use crate::screens::booth::{Attendant, Presence, Spared};
 use crate::shift::PlayerCommand;
 use crate::shift::command::{AttendantWish, Command};
 use crate::states::Screen;
@@ -17,6 +17,9 @@ use crate::states::Screen;
 const HIDES_AFTER_S: f32 = 3.0;
 /// How far a stick is moved before it counts as moved: sticks at rest are never quite at rest.
 const STICK: f32 = 0.5;
+
+/// The key for another language, [`crate::hud::booth::LANGUAGE`] in the engine's terms.
+const LANGUAGE: KeyCode = KeyCode::KeyL;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -51,23 +54,36 @@ fn notice(
     mut touches: MessageReader<TouchInput>,
     mut moves: MessageReader<CursorMoved>,
     pads: Query<&Gamepad>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    spared: Res<Spared>,
     mut presences: MessageWriter<Presence>,
 ) {
     let (mut down, mut moved) = (0, moves.read().count());
+    // Another language is no wish to play.
+    let is_spared = |at: Vec2| spared.0.is_some_and(|place| place.contains(at));
     for touch in touches.read() {
         match touch.phase {
-            TouchPhase::Started => down += 1,
+            TouchPhase::Started if !is_spared(touch.position) => down += 1,
             _ => moved += 1,
         }
     }
-    let pressed = down
-        + keys.read().filter(|key| key.state.is_pressed()).count()
-        + buttons
-            .read()
-            .filter(|button| button.state.is_pressed())
-            .count()
-        + wheels.read().count()
-        + pads.iter().filter(|pad| is_used(pad)).count();
+    let pointers = windows.iter().filter_map(Window::cursor_position);
+    let points_at_spared = pointers.into_iter().any(is_spared);
+    for button in buttons.read().filter(|button| button.state.is_pressed()) {
+        if points_at_spared && button.button == MouseButton::Left {
+            moved += 1;
+        } else {
+            down += 1;
+        }
+    }
+    for key in keys.read().filter(|key| key.state.is_pressed()) {
+        if key.key_code == LANGUAGE {
+            moved += 1;
+        } else {
+            down += 1;
+        }
+    }
+    let pressed = down + wheels.read().count() + pads.iter().filter(|pad| is_used(pad)).count();
     if pressed > 0 {
         presences.write(Presence::Pressed);
     }
@@ -137,5 +153,40 @@ mod closing {
         let asked = [Command::Attendant(AttendantWish::Ask)];
         assert_eq!(wishes(&mut app), asked);
         assert_eq!(wishes(&mut app), []);
+    }
+}
+
+#[cfg(test)]
+mod noticing {
+    use bevy::input::ButtonState;
+
+    use super::*;
+
+    #[test]
+    fn a_press_on_another_language_takes_nothing_over() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, bevy::input::InputPlugin))
+            .add_message::<CursorMoved>()
+            .add_message::<Presence>()
+            .insert_resource(Spared(Some(Rect::new(100.0, 10.0, 200.0, 60.0))))
+            .add_systems(Update, notice);
+        let window = app
+            .world_mut()
+            .spawn((Window::default(), PrimaryWindow))
+            .id();
+        for (x, wanted) in [(150.0, Presence::Stirred), (300.0, Presence::Pressed)] {
+            let world = app.world_mut();
+            let mut shown = world.get_mut::<Window>(window).expect("the window");
+            shown.set_cursor_position(Some(Vec2::new(x, 30.0)));
+            let press = MouseButtonInput {
+                button: MouseButton::Left,
+                state: ButtonState::Pressed,
+                window,
+            };
+            world.write_message(press);
+            app.update();
+            let mut presences = app.world_mut().resource_mut::<Messages<Presence>>();
+            assert_eq!(presences.drain().collect::<Vec<_>>(), [wanted], "{x}");
+        }
     }
 }

@@ -294,6 +294,24 @@ pub(crate) fn minutes(
     }
 }
 
+/// A piece of a line as it is drawn in a chart, for the key: from a left end, so long.
+pub(crate) fn sample(
+    painter: &Painter,
+    (x, y): (f32, f32),
+    length: f32,
+    stroke: Stroke,
+    pattern: Pattern,
+) {
+    let (from, to) = (pos2(x, y), pos2(x + length, y));
+    match pattern {
+        Pattern::Solid => {
+            painter.line_segment([from, to], stroke);
+        }
+        Pattern::Dashed => dashed(painter, from, to, stroke, length / 4.0, length / 8.0),
+        Pattern::Dotted => dashed(painter, from, to, stroke, length / 16.0, length / 11.0),
+    }
+}
+
 /// A dashed line from `from` to `to`, as in a key.
 pub(crate) fn dashed(
     painter: &Painter,

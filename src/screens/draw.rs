@@ -271,7 +271,7 @@ pub(super) fn place_stage(
 }
 
 /// A rectangle of egui's points in logical pixels.
-fn in_pixels(rect: egui::Rect, ui_scale: f32) -> Rect {
+pub(super) fn in_pixels(rect: egui::Rect, ui_scale: f32) -> Rect {
     let rect = rect * ui_scale;
     Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y)
 }

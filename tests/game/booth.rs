@@ -6,6 +6,7 @@ use retry_storm::screens::{Opening, Session, Verdict};
 use retry_storm::shift::PlayerCommand;
 use retry_storm::shift::command::{BoothWish, Command};
 use retry_storm::shift::sim::{Mode, Shift};
+use retry_storm::stage::StageInput;
 use retry_storm::states::Screen;
 
 use crate::app::{app, screen, send, shift};
@@ -165,4 +166,56 @@ fn a_lever_that_is_moved_counts() {
     app.update();
     app.update();
     assert_eq!(shift(&app).run().actions().len(), 1);
+}
+
+fn language(app: &App) -> &str {
+    app.world().resource::<Session>().text.lang().code()
+}
+
+#[test]
+fn another_language_is_its_visitors_and_goes_with_them() {
+    let mut app = booth(BoothOptions {
+        round_s: 4.0,
+        ..BoothOptions::default()
+    });
+    let irish = || Command::Language("ga".into());
+    send(&mut app, irish());
+    assert_eq!((phase(&app), language(&app)), (Phase::Attract, "ga"));
+    press(&mut app);
+    assert_eq!((phase(&app), language(&app)), (Phase::Round, "ga"));
+    wait_for(&mut app, Phase::Result);
+    send(&mut app, Command::Language("fil".into()));
+    assert_eq!((phase(&app), language(&app)), (Phase::Result, "fil"));
+    wait_for(&mut app, Phase::Attract);
+    assert_eq!(language(&app), "en");
+    // Whoever only read the loop in it and went away leaves it as they found it.
+    let mut app = booth(BoothOptions {
+        idle_s: 5.0,
+        ..BoothOptions::default()
+    });
+    send(&mut app, irish());
+    (0..16).for_each(|_| app.update());
+    assert_eq!((phase(&app), language(&app)), (Phase::Attract, "ga"));
+    (0..6).for_each(|_| app.update());
+    assert_eq!((phase(&app), language(&app)), (Phase::Attract, "en"));
+}
+
+#[test]
+fn whoever_wants_less_motion_has_it_in_the_loop_and_in_a_round() {
+    for less in [false, true] {
+        let mut app = app(FRAMES_PER_S);
+        app.world_mut()
+            .resource_mut::<Session>()
+            .remember(|remembered| remembered.settings.reduced_motion = less);
+        app.insert_resource(Opening::Booth(BoothOptions::default()));
+        (0..8).for_each(|_| app.update());
+        let reduced = |app: &App| app.world().resource::<StageInput>().reduced_motion;
+        assert_eq!((phase(&app), reduced(&app)), (Phase::Attract, less));
+        let minute = shift(&app).run().minute();
+        (0..40).for_each(|_| app.update());
+        assert!(shift(&app).run().minute() > minute, "the loop goes on");
+        press(&mut app);
+        app.update();
+        assert_eq!((phase(&app), reduced(&app)), (Phase::Round, less));
+    }
 }

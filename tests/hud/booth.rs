@@ -65,6 +65,7 @@ fn round<'a>(entry: &'a BoothLevel, run: &'a Run, words: &'a [String; 2]) -> Rou
         levers: &entry.levers,
         more: false,
         useful: entry.level.operator.rules[0].set.first().copied(),
+        left_s: (41.3, 90.0),
     }
 }
 
@@ -99,14 +100,15 @@ fn every_screen(
             let view = AttractView {
                 name: &text.get("ui-title"),
                 sentence: &text.get("ui-tagline"),
-                minute: Some(17),
+                run: &rounds[1],
+                stirred: 1.0,
                 acting: true,
                 head: &words[1],
                 why: &teaches,
                 card,
             };
             look(&format!("attract {id}"), &mut |ui| {
-                attract_ui(ui, &view, text);
+                attract_ui(ui, &view, text, &mut commands);
             });
         }
         for run in rounds {

@@ -4,6 +4,7 @@ booth-take-over = Touch to take over
 booth-more = More
 booth-back = Back
 booth-under-way = under way
+booth-seconds-left = s left
 booth-done = Done
 booth-give-name = Put your name up
 booth-desk-and-seed = { $desk }, seed { $seed }

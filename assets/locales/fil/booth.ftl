@@ -4,6 +4,7 @@ booth-take-over = Hipuin at ikaw naman
 booth-more = Iba pa
 booth-back = Bumalik
 booth-under-way = ginagawa na
+booth-seconds-left = s na lang
 booth-done = Tapos na ako
 booth-give-name = Ilagay ang pangalan
 booth-desk-and-seed = { $desk }, seed { $seed }

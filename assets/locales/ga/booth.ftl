@@ -4,6 +4,7 @@ booth-take-over = Leag méar air le himirt
 booth-more = Tuilleadh
 booth-back = Siar
 booth-under-way = ar siúl
+booth-seconds-left = s fágtha
 booth-done = Tá mé réidh
 booth-give-name = Cuir d’ainm suas
 booth-desk-and-seed = { $desk }, síol { $seed }

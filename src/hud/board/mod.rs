@@ -65,12 +65,15 @@ const LIST: f32 = 292.0;
 const GAP: f32 = 40.0;
 /// Height of head, field, keys and buttons, with what is said below them.
 const SIDE_HIGH: f32 = 644.0;
+/// Height of the place and what comes next, once there is a name.
+const RANK_HIGH: f32 = 470.0;
 
-fn places(page: Rect) -> Places {
+fn places(page: Rect, is_typing: bool) -> Places {
     let inner = page.shrink2(vec2(board::MARGIN, 0.0));
     let (above, foot) = inner.split_top_bottom_at_y(page.bottom() - board::FOOT);
     if super::booth::is_upright(page.size()) {
-        let (list, side) = above.split_top_bottom_at_y(above.bottom() - SIDE_HIGH);
+        let high = if is_typing { SIDE_HIGH } else { RANK_HIGH };
+        let (list, side) = above.split_top_bottom_at_y(above.bottom() - high);
         return Places { list, side, foot };
     }
     let side = SIDE.min(above.width() - GAP - LIST);
@@ -82,7 +85,7 @@ fn places(page: Rect) -> Places {
 /// Draws the board.
 pub fn board_ui(ui: &mut Ui, view: &BoardView<'_>, text: &Text, commands: &mut Vec<Command>) {
     let page = ui.max_rect();
-    let places = places(page);
+    let places = places(page, view.typing.is_some());
     if !places.side.is_positive() || !places.list.is_positive() {
         return;
     }

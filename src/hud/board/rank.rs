@@ -19,6 +19,9 @@ pub(super) fn rank(
     commands: &mut Vec<Command>,
 ) {
     let painter = ui.painter();
+    // From below, where the keys stand: above them there may be more room or less.
+    let foot = side.bottom() - 108.0;
+    let lift = (388.0 + 72.0 - (foot - side.top())).max(0.0);
     if let Some((place, row)) = view
         .mine
         .and_then(|place| Some((place, view.rows.get(place)?)))
@@ -31,7 +34,7 @@ pub(super) fn rank(
         );
         words::put(
             painter,
-            (side.left(), side.top() + 160.0),
+            (side.left(), foot - 388.0 + lift),
             Align::Min,
             row.name,
             face,
@@ -40,18 +43,17 @@ pub(super) fn rank(
         let face = Face::semibold(booth::RANK, theme::HI);
         let number = words::put(
             painter,
-            (side.left() - 4.0, side.top() + 300.0),
+            (side.left() - 4.0, foot - 248.0 + lift),
             Align::Min,
             &number,
             face,
         );
         let of = text.args("ui-board-of", &[("n", view.rows.len().into())]);
-        let at = (number.right() + 20.0, side.top() + 300.0);
+        let at = (number.right() + 20.0, foot - 248.0 + lift);
         let face = Face::regular(booth::UNIT, theme::LO);
         let face = fitting(painter, &of, face, side.right() - at.0);
         words::put(painter, at, Align::Min, &of, face);
     }
-    let foot = side.top() + 548.0;
     let row = Rect::from_min_size(pos2(side.left(), foot), vec2(side.width(), board::OTHER));
     let main = row.translate(vec2(0.0, -10.0 - board::MAIN));
     let main = Rect::from_min_size(main.min, vec2(side.width(), board::MAIN));

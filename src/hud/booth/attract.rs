@@ -1,23 +1,28 @@
 //! The loop without a visitor: what the operator does and why, and the way in.
 
-use egui::{Align, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::head::{Head, head};
+use super::chart::{Course, LEAST, course};
+use super::head::{Clock, Head, head};
 use super::{Places, ground, places};
 use crate::hud::icon::{self, Icon};
 use crate::hud::words::{self, Face};
+use crate::level::Run;
+use crate::shift::command::Command;
 use crate::text::Text;
 use crate::theme::{self, booth, radius};
 
 /// What the loop says.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct AttractView<'a> {
     /// The title or the level's name.
     pub name: &'a str,
     /// The sentence beside it.
     pub sentence: &'a str,
-    /// The minute on screen.
-    pub minute: Option<u32>,
+    /// The run on screen.
+    pub run: &'a Run,
+    /// How lately something moved that takes nothing over: 1 now, 0 for none.
+    pub stirred: f32,
     /// The operator has just acted.
     pub acting: bool,
     /// What happens, or what the operator does.
@@ -34,17 +39,22 @@ const TAKE_OVER: egui::Vec2 = vec2(398.0, 100.0);
 const GAP: f32 = 24.0;
 
 /// Draws the loop's words; returns the place of the stage.
-pub fn attract_ui(ui: &mut Ui, view: &AttractView<'_>, text: &Text) -> Rect {
+pub fn attract_ui(
+    ui: &mut Ui,
+    view: &AttractView<'_>,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) -> Rect {
     let places = places(ui.max_rect());
     let said = Head {
         name: view.name,
         sentence: view.sentence,
-        minute: view.minute,
+        clock: view.run.minute().checked_sub(1).map(Clock::Minute),
     };
     if let Some((name, sub)) = view.card {
         card(ui, &places, name, sub);
     }
-    head(ui, &places, said, text);
+    head(ui, &places, said, text, commands);
     ground(ui, places.foot);
     let foot = places.foot;
     let (left, right) = (foot.left() + booth::MARGIN, foot.right() - booth::MARGIN);
@@ -58,13 +68,23 @@ pub fn attract_ui(ui: &mut Ui, view: &AttractView<'_>, text: &Text) -> Rect {
         pos2(right - width, bottom - TAKE_OVER.y),
         pos2(right, bottom),
     );
-    take_over(ui, key, text);
+    take_over(ui, key, view.stirred, text);
     let end = if places.stacked {
         right
     } else {
         key.left() - GAP
     };
-    caption(ui, view, (left, foot.top()), end);
+    let below = caption(ui, view, (left, foot.top()), end);
+    let free = Rect::from_min_max(pos2(left, below + GAP), pos2(right, key.top() - GAP));
+    if places.upright && free.height() > LEAST + 40.0 {
+        let shown = Course {
+            run: view.run,
+            reference: None,
+            goal: 0,
+            is_over: false,
+        };
+        course(ui, free, &shown, text);
+    }
     places.stage
 }
 
@@ -96,13 +116,22 @@ fn card(ui: &Ui, places: &Places, name: &str, sub: &str) {
     }
 }
 
-/// The way in. It is pressed by whatever is pressed anywhere.
-fn take_over(ui: &Ui, key: Rect, text: &Text) {
+/// How far the way in grows when something moves that takes nothing over, and the width of its edge then.
+const GROWS: f32 = 7.0;
+const EDGE: f32 = 4.0;
+
+/// The way in. It is pressed by whatever is pressed anywhere. A pointer that only moves finds that it is alive.
+fn take_over(ui: &Ui, key: Rect, stirred: f32, text: &Text) {
     let label = text.get("booth-take-over");
     let response = ui.interact(key, ui.id().with("take-over"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     let painter = ui.painter();
-    painter.rect_filled(key, radius::PANEL, theme::SKY.egui());
+    let grown = key.expand(GROWS * stirred);
+    painter.rect_filled(grown, radius::PANEL, theme::SKY.egui());
+    if stirred > 0.0 {
+        let edge = Stroke::new(EDGE, theme::HI.faded(stirred));
+        painter.rect_stroke(grown, radius::PANEL, edge, StrokeKind::Inside);
+    }
     let room = key.width() - 24.0;
     let sizes = [booth::TITLE, booth::UNIT, booth::HEAD];
     let face = |size: f32| Face::semibold(size, theme::INK0);
@@ -121,8 +150,8 @@ fn take_over(ui: &Ui, key: Rect, text: &Text) {
     words::put(painter, (x, key.top() + 80.0), Align::Center, &hint, below);
 }
 
-/// What happens and why, from a left top corner to a right end.
-fn caption(ui: &Ui, view: &AttractView<'_>, (left, top): (f32, f32), end: f32) {
+/// What happens and why, from a left top corner to a right end; returns where it ends.
+fn caption(ui: &Ui, view: &AttractView<'_>, (left, top): (f32, f32), end: f32) -> f32 {
     let painter = ui.painter();
     let (sign, colour) = if view.acting {
         (Icon::Diamond, theme::SKY)
@@ -155,5 +184,6 @@ fn caption(ui: &Ui, view: &AttractView<'_>, (left, top): (f32, f32), end: f32) {
         pitch,
         view.why,
         face(size),
-    );
+    )
+    .bottom()
 }

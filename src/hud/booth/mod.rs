@@ -1,9 +1,11 @@
 //! A booth's screens: few words, large enough to be read across a hall, and keys for fingers.
 
 mod attract;
+mod chart;
 mod code;
 mod head;
 mod idle;
+mod language;
 mod lever;
 mod levers;
 mod numbers;
@@ -16,6 +18,7 @@ use egui::{Rect, Stroke, Ui, Vec2, pos2};
 pub use attract::{AttractView, attract_ui};
 pub use code::Code;
 pub use idle::idle_ui;
+pub use language::{KEY as LANGUAGE, language_place};
 pub use lever::{acts, lever_name};
 pub use result::{ResultView, result_ui};
 pub use round::{RoundView, round_ui};
@@ -27,6 +30,9 @@ const UPRIGHT_BELOW: f32 = 1.25;
 
 /// Width in points below which the foot has two rows.
 const STACKED_BELOW: f32 = 1100.0;
+
+/// Height of the stage on an upright screen, as a share of its width.
+const STAGE: f32 = 0.6;
 
 /// Whether a screen of this size stands upright.
 pub(super) fn is_upright(window: Vec2) -> bool {
@@ -71,6 +77,9 @@ pub fn places(window: Rect) -> Places {
     } else {
         booth::FOOT
     };
+    // What is high shows its stage as high as its width makes it; the rest is for what can be told and done.
+    let spare = window.height() - head - foot - STAGE * window.width();
+    let foot = foot + if upright { spare.max(0.0) } else { 0.0 };
     let (top, bottom) = (window.top() + head, window.bottom() - foot);
     let part = |from: f32, to: f32| {
         Rect::from_min_max(pos2(window.left(), from), pos2(window.right(), to))

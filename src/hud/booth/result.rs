@@ -3,7 +3,7 @@
 use egui::{Align, Painter, Rect, Ui, Vec2, pos2, vec2};
 
 use super::code::Code;
-use super::{is_upright, why};
+use super::{is_upright, language, why};
 use crate::hud::icon::{self, Icon};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
@@ -184,29 +184,53 @@ fn take_along(painter: &Painter, code: Rect, upright: bool, text: &Text) {
     words::put(painter, (x, y + 30.0), align, &hint, below);
 }
 
-/// What comes next, in as many rows from the bottom as it takes; returns the upper edge of the uppermost.
+/// What comes next, from the bottom, and the way to another language; returns the upper edge of the uppermost row.
 fn keys(ui: &Ui, page: Rect, names: bool, text: &Text, commands: &mut Vec<Command>) -> f32 {
     let name = names.then_some(("booth-give-name", BoothWish::GiveName));
     let again = ("ui-same-seed", BoothWish::Again);
     let all = [Some(again), name, Some(("booth-done", BoothWish::Done))];
-    let (mut x, mut top) = (page.left(), page.bottom() - KEY - 20.0);
-    for (key, wish) in all.into_iter().flatten() {
+    let labels = all.into_iter().flatten().map(|(key, wish)| {
         let label = text.get(key);
         let width = widget::button_width(ui.painter(), &label, booth::HEAD, 36.0);
-        if x > page.left() && x + width > page.right() {
-            (x, top) = (page.left(), top - KEY - GAP);
-        }
-        let rect = Rect::from_min_size(pos2(x, top), vec2(width, KEY));
-        let look = if wish == BoothWish::Again {
+        (key, wish, label, width)
+    });
+    let labels: Vec<_> = labels.collect();
+    let bottom = page.bottom() - 20.0;
+    let language = language::key(ui, pos2(page.right(), bottom - KEY + 4.0), text, commands);
+    let side_by_side = |keys: &[(&str, BoothWish, String, f32)]| -> f32 {
+        keys.iter().map(|(.., width)| width + GAP).sum()
+    };
+    // Where they have no room side by side, the first one stands alone.
+    let room = language.left() - page.left();
+    let alone = usize::from(side_by_side(&labels) > room);
+    let (above, below) = labels.split_at(alone);
+    let top = bottom - KEY - alone as f32 * (KEY + GAP);
+    let spare = (room - side_by_side(below)).max(0.0) / below.len().max(1) as f32;
+    let mut x = page.left();
+    for (row, (key, wish, label, width)) in above
+        .iter()
+        .map(|key| (top, key))
+        .chain(below.iter().map(|key| (bottom - KEY, key)))
+    {
+        let is_alone = alone > 0 && row < bottom - KEY;
+        let width = match (is_alone, alone > 0) {
+            (true, _) => page.width(),
+            (false, true) => width + spare,
+            (false, false) => *width,
+        };
+        let rect = Rect::from_min_size(pos2(x, row), vec2(width, KEY));
+        let look = if *wish == BoothWish::Again {
             Look::Strong
         } else {
             Look::Chosen
         };
-        let (id, sign) = (ui.id().with(key), Sign::Words(&label));
+        let (id, sign) = (ui.id().with(key), Sign::Words(label));
         if widget::button_sized(ui, id, rect, sign, look, booth::HEAD).clicked() {
-            commands.push(Command::Booth(wish));
+            commands.push(Command::Booth(*wish));
         }
-        x += width + GAP;
+        if !is_alone {
+            x += width + GAP;
+        }
     }
     top
 }

@@ -1,8 +1,9 @@
 //! A visitor's round: the title line, what is at stake, three levers, and the way to the others.
 
-use egui::{Rect, Stroke, Ui, pos2};
+use egui::{Rect, Stroke, Ui, pos2, vec2};
 
-use super::head::{Head, head};
+use super::chart::{Course, LEAST, course};
+use super::head::{Clock, Head, head};
 use super::{Places, ground, levers, numbers, places};
 use crate::hud::widget::{self, Look, Sign};
 use crate::level::{LEVERS, Run};
@@ -29,6 +30,8 @@ pub struct RoundView<'a> {
     pub more: bool,
     /// What would help most now.
     pub useful: Option<Set>,
+    /// Seconds that are left of the round, and of how many.
+    pub left_s: (f64, f64),
 }
 
 /// Width of a number in the foot.
@@ -51,11 +54,15 @@ pub fn round_ui(
     let said = Head {
         name: view.name,
         sentence: view.sentence,
-        minute: view.run.minute().checked_sub(1),
+        clock: Some(Clock::Left(view.left_s.0, view.left_s.1)),
     };
-    head(ui, &places, said, text);
+    head(ui, &places, said, text, commands);
     ground(ui, places.foot);
     let (first, others) = view.levers.split_at(LEVERS.min(view.levers.len()));
+    if Tall::fits(&places) {
+        Tall::of(&places).draw(ui, view, (first, others), text, commands);
+        return places.stage;
+    }
     let foot = Foot::of(ui, &places, view, text);
     if foot.key(ui, view.more, text) {
         commands.push(Command::Booth(BoothWish::More(!view.more)));
@@ -137,5 +144,69 @@ impl Foot {
         }
         let (upper, lower) = levers.split_at(levers.len().div_ceil(2));
         vec![(all, upper), (self.levers, lower)]
+    }
+}
+
+/// The foot of a high screen: it has room for all levers at once, and for the course of what is asked.
+struct Tall {
+    numbers: Rect,
+    /// The first levers, and two rows of the others.
+    rows: [Rect; 3],
+    course: Rect,
+}
+
+impl Tall {
+    /// Height that the numbers and all rows take.
+    const LEAST: f32 = ROW + 3.0 * (ROW + GAP) + INSET;
+
+    fn fits(places: &Places) -> bool {
+        places.upright && places.foot.height() >= Self::LEAST
+    }
+
+    fn of(places: &Places) -> Self {
+        let foot = places.foot.shrink2(vec2(booth::MARGIN, 0.0));
+        let part = |top: f32, high: f32| {
+            Rect::from_min_size(pos2(foot.left(), top), vec2(foot.width(), high))
+        };
+        // From below: the levers lie within reach.
+        let row = |from_below: f32| {
+            let bottom = foot.bottom() - INSET - from_below * (ROW + GAP);
+            part(bottom - ROW, ROW)
+        };
+        let rows = [row(2.0), row(1.0), row(0.0)];
+        let numbers = part(foot.top(), ROW);
+        let course = part(
+            numbers.bottom() + GAP,
+            rows[0].top() - numbers.bottom() - 2.0 * GAP,
+        );
+        Self {
+            numbers,
+            rows,
+            course,
+        }
+    }
+
+    fn draw(
+        &self,
+        ui: &mut Ui,
+        view: &RoundView<'_>,
+        (first, others): (&[&'static Control], &[&'static Control]),
+        text: &Text,
+        commands: &mut Vec<Command>,
+    ) {
+        numbers::numbers(ui, self.numbers, view.run, view.numbers, text);
+        if self.course.height() > LEAST {
+            let shown = Course {
+                run: view.run,
+                reference: None,
+                goal: 0,
+                is_over: false,
+            };
+            course(ui, self.course, &shown, text);
+        }
+        let (upper, lower) = others.split_at(others.len().div_ceil(2));
+        for (place, shown) in self.rows.into_iter().zip([first, upper, lower]) {
+            levers::levers(ui, place, (view.run, shown, view.useful), text, commands);
+        }
     }
 }

@@ -327,17 +327,7 @@ fn key_line(
         let y = baseline - 5.0;
         let start = if let Some((colour, width, pattern, _)) = line {
             let stroke = Stroke::new(width, colour.egui());
-            match pattern {
-                Pattern::Solid => {
-                    painter.hline(x..=x + 32.0, y, stroke);
-                }
-                Pattern::Dashed => {
-                    chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 8.0, 4.0);
-                }
-                Pattern::Dotted => {
-                    chart::dashed(painter, pos2(x, y), pos2(x + 32.0, y), stroke, 2.0, 3.0);
-                }
-            }
+            chart::sample(painter, (x, y), 32.0, stroke, pattern);
             x + 42.0
         } else {
             let acted = !view.run.actions().is_empty();

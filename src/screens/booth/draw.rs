@@ -4,18 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::attendant::{self, Attendant};
-use super::{Booth, BoothBoard, Phase, say};
+use super::{Booth, BoothBoard, Phase, Spared, say};
 use crate::hud::attendant::{asked, attendant_ui};
 use crate::hud::board::board_ui;
 use crate::hud::booth::{
     self as panels, AttractView, ResultView, RoundView, attract_ui, idle_ui, result_ui, round_ui,
 };
-use crate::screens::draw::{Dressed, pixels, place_stage, sheet};
+use crate::screens::draw::{Dressed, in_pixels, pixels, place_stage, sheet};
 use crate::screens::session::Session;
 use crate::screens::verdict::Verdict;
 use crate::screens::words;
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
+use crate::shift::number::narrow;
 use crate::shift::sim::Shift;
 use crate::stage::{Desks, StageFrame, StageKind};
 use crate::theme;
@@ -33,6 +34,7 @@ pub(super) fn draw(
     verdict: Option<Res<Verdict>>,
     said: Desks,
     mut frame: ResMut<StageFrame>,
+    mut spared: ResMut<Spared>,
     mut wishes: MessageWriter<PlayerCommand>,
 ) -> Result {
     let Some(shift) = shift.filter(|_| dressed.is_some()) else {
@@ -48,6 +50,7 @@ pub(super) fn draw(
             attendant_ui(&mut ui, view, &session.text, &mut commands);
         });
         place_stage(&mut frame, None, scale, 1.0);
+        spared.0 = None;
         wishes.write_batch(commands.into_iter().map(PlayerCommand));
         return Ok(());
     }
@@ -71,6 +74,8 @@ pub(super) fn draw(
         &mut commands,
     );
     let place = place.map(|rect| (rect, kind));
+    let key = panels::language_place(&ui).filter(|_| kind.is_watched());
+    spared.0 = key.map(|rect| in_pixels(rect, scale));
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);
     place_stage(&mut frame, place, scale, native);
     if let Some(left_s) = booth.asks() {
@@ -112,10 +117,14 @@ fn phase(
             let card = booth
                 .card()
                 .then(|| (name, text.get(&format!("{key}.sub"))));
+            let stirred = narrow(booth.stirred());
+            // Where nothing may grow, it is there or it is not.
+            let is_still = session.settings().reduced_motion;
             let view = AttractView {
                 name: &text.get("ui-title"),
                 sentence: &text.get("ui-tagline"),
-                minute: run.minute().checked_sub(1),
+                run,
+                stirred: if is_still { stirred.ceil() } else { stirred },
                 acting,
                 head: &head,
                 why: &why,
@@ -123,7 +132,7 @@ fn phase(
                     .as_ref()
                     .map(|(name, sub)| (name.as_str(), sub.as_str())),
             };
-            Some(attract_ui(ui, &view, text))
+            Some(attract_ui(ui, &view, text, commands))
         }
         Phase::Round => {
             let (name, sentence) = say::title(run, text);
@@ -134,6 +143,7 @@ fn phase(
                 numbers: &entry.numbers,
                 levers: &entry.levers,
                 more: booth.more,
+                left_s: booth.round_left_s(shift),
                 useful: booth
                     .adviser
                     .as_ref()

@@ -97,6 +97,18 @@ impl Machine {
         self.since_s
     }
 
+    /// Seconds since there was any input of this phase that changed nothing; `None` for none.
+    #[must_use]
+    pub fn stirred_s(&self) -> Option<f64> {
+        (self.quiet_s < self.since_s).then_some(self.quiet_s)
+    }
+
+    /// Whether nobody has been there for so long that they would be asked for anywhere else.
+    #[must_use]
+    pub fn is_forsaken(&self) -> bool {
+        self.phase == Phase::Attract && self.quiet_s >= self.patience.idle_s
+    }
+
     /// Seconds until the visitor counts as gone, while it is asked whether they are still there.
     #[must_use]
     pub fn asks(&self) -> Option<f64> {

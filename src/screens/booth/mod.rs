@@ -43,6 +43,13 @@ pub enum Presence {
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct VisitorGone;
 
+/// Where on the window something is pressed that takes nothing over, in logical pixels: the loop's key for another language.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Spared(pub Option<Rect>);
+
+/// Seconds for which it is seen that something moved.
+const STIRRED_S: f64 = 1.2;
+
 /// Seconds for which the loop's title card is on.
 const CARD_S: f64 = 5.0;
 
@@ -140,6 +147,21 @@ impl Booth {
         self.phase() == Phase::Attract && self.machine.since_s() < CARD_S
     }
 
+    /// How lately something moved that takes nothing over: 1 now, 0 for none.
+    fn stirred(&self) -> f64 {
+        let stirred_s = self.machine.stirred_s();
+        stirred_s.map_or(0.0, |since_s| (1.0 - since_s / STIRRED_S).max(0.0))
+    }
+
+    /// Seconds that are left of a round, and of how many.
+    fn round_left_s(&self, shift: &Shift) -> (f64, f64) {
+        let run = shift.run();
+        let all = f64::from(run.level().end());
+        let played = (f64::from(run.minute()) - 1.0).max(0.0) + shift.clock.phase();
+        let share = (1.0 - played / all).clamp(0.0, 1.0);
+        (share * self.options.round_s, self.options.round_s)
+    }
+
     /// Seconds until the visitor counts as gone, while it is asked whether they are still there.
     #[must_use]
     pub fn asks(&self) -> Option<f64> {
@@ -185,6 +207,7 @@ fn chosen(options: &BoothOptions, all: &Levels, unknown: &mut Vec<String>) -> Ve
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Presence>()
         .add_message::<VisitorGone>()
+        .init_resource::<Spared>()
         .add_systems(OnEnter(Screen::Booth), begin)
         .add_systems(
             EguiPrimaryContextPass,
@@ -249,6 +272,9 @@ pub(super) fn go_on(
         if let Command::Booth(BoothWish::More(more)) = wish {
             booth.more = *more;
         }
+        if let Command::Language(code) = wish {
+            session.set_language(code);
+        }
         happenings.extend(happening(wish));
         if let Command::Name(wish) = wish {
             happenings.extend(board.obey(*wish, &session.text));
@@ -264,6 +290,9 @@ pub(super) fn go_on(
     }
     if over.read().count() > 0 || seen {
         happenings.push(Happening::Over);
+    }
+    if booth.machine.is_forsaken() {
+        speak(&mut session, booth.language);
     }
     let before = booth.phase();
     // One phase a frame: what else happened was about the one that is over.
@@ -326,6 +355,11 @@ fn forget(session: &mut Session, language: Lang) {
     session.overlay = None;
     session.link_shown = None;
     session.notices = super::notices::Notices::default();
+    speak(session, language);
+}
+
+/// Speaks the booth's language.
+fn speak(session: &mut Session, language: Lang) {
     if session.text.lang() != language {
         session.set_language(language.code());
     }

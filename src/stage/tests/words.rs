@@ -57,7 +57,9 @@ fn stay_on_the_stage_and_apart<S: Checked>() {
             (1280.0, 504.0, 1.0, booth(false)),
             (1024.0, 448.0, 0.889, booth(true)),
             (1024.0, 362.0, 1.067, booth(false)),
-            (1080.0, 1350.0, 1.5, booth(true)),
+            (720.0, 432.0, 1.0, booth(true)),
+            (720.0, 432.0, 1.0, booth(false)),
+            (1080.0, 648.0, 1.5, booth(true)),
         ] {
             let frame = StageFrame {
                 rect: Rect::new(220.0, 44.0, 220.0 + w, 44.0 + h),

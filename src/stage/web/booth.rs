@@ -48,9 +48,16 @@ impl Writer<'_> {
         }
         if scene.db_util_share > HOT {
             let (middle, radius) = plan.drum;
-            let y = self.over(middle - Vec2::new(0.0, radius + 12.0)).y;
+            let beside = self.over(middle - Vec2::new(0.0, radius + 12.0)).y;
             let x = self.frame.rect.max.x - 24.0 * self.frame.ui_scale;
             let words = self.text.get("booth-database-hot");
+            // Where it would stand over the cache, it goes up above what is said of that.
+            let cache = self.frame.px(plan.tank.max).x + ABOVE * self.frame.ui_scale;
+            let y = if x - self.width(&words, true) < cache {
+                users.y.min((self.over(tank) - line).y)
+            } else {
+                beside
+            };
             self.line(Vec2::new(x, y), Anchor::End, words, true, theme::VERMILION);
         }
     }
