@@ -61,7 +61,11 @@ fn told_where_to_look() -> Option<ExitCode> {
 }
 
 /// Renders one picture.
-pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError> {
+pub(super) fn shot(
+    args: &ShotArgs,
+    link_base: Option<&str>,
+    levels: Levels,
+) -> Result<ExitCode, CliError> {
     if let Some(code) = told_where_to_look() {
         return Ok(code);
     }
@@ -95,6 +99,7 @@ pub(super) fn shot(args: &ShotArgs, levels: Levels) -> Result<ExitCode, CliError
     let mut session = Session::new(levels, Store::nowhere());
     session.set_language(args.lang.code());
     session.set_seed(args.seed);
+    session.link_base = link_base.map(str::to_owned);
     session.remember(|remembered| remembered.settings.ui_scale = args.scale);
     if args.screen == Screen::Basis {
         session.open_basis();

@@ -157,7 +157,7 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
         }
         Command::Prove(args) => prove::run(args, cli.levels.as_deref(), &levels()?, out),
         #[cfg(feature = "game")]
-        Command::Shot(args) => game::shot(args, levels()?),
+        Command::Shot(args) => game::shot(args, cli.link_base.as_deref(), levels()?),
         #[cfg(not(feature = "game"))]
         Command::Shot(_) => Err(CliError::Usage(
             "this build has no pictures; build it with the feature `game`".to_owned(),

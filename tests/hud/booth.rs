@@ -1,6 +1,6 @@
 //! A booth's screens: large enough, few numbers, keys for fingers, and everything in its place on any screen and in any language.
 
-use egui::{Ui, vec2};
+use egui::{Rect, Shape, Ui, vec2};
 use retry_storm::hud::booth::{
     AttractView, Code, ResultView, RoundView, attract_ui, idle_ui, result_ui, round_ui, scale,
 };
@@ -8,7 +8,7 @@ use retry_storm::level::{BoothLevel, Player, Run, booth_levels, embedded, play};
 use retry_storm::model::control::{DeskKind, RetryPolicy, Set};
 use retry_storm::shift::command::{BoothWish, Command};
 use retry_storm::text::{Lang, Text};
-use retry_storm::theme::target;
+use retry_storm::theme::{AMBER, target};
 
 use crate::harness::{Screen, english, none};
 use crate::laws::painted;
@@ -199,6 +199,43 @@ fn everything_has_its_place_on_every_screen_in_every_language() {
         });
     }
     none(&faults);
+}
+
+/// Where full stars are.
+fn stars(screen: &Screen) -> Vec<Rect> {
+    let amber = AMBER.egui();
+    let star = |shape: &Shape| match shape {
+        Shape::Path(path) if path.fill == amber => Some(path.visual_bounding_rect()),
+        Shape::Mesh(mesh) if mesh.vertices.iter().all(|v| v.color == amber) => {
+            Some(mesh.calc_bounds())
+        }
+        _ => None,
+    };
+    let shapes = screen.shapes.iter();
+    shapes.filter_map(|clipped| star(&clipped.shape)).collect()
+}
+
+#[test]
+fn stars_stand_beside_any_score() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    everywhere(&english(), |place, _, screen| {
+        if !place.starts_with("result") {
+            return;
+        }
+        for star in stars(screen) {
+            seen += 1;
+            let is_hidden = screen.words.iter().any(|word| {
+                // Lines of words are higher than what is drawn of them.
+                let middle = word.rect.shrink2(vec2(0.0, 0.3 * word.rect.height()));
+                middle.intersects(star)
+            });
+            if !screen.holds(star) || is_hidden {
+                faults.push(format!("{place}: a star at {star:?}"));
+            }
+        }
+    });
+    none(&faults);
+    assert!(seen > 100, "only {seen} stars were seen");
 }
 
 #[test]

@@ -35,6 +35,11 @@ const MARGIN: f32 = 40.0;
 const CODE: f32 = 248.0;
 /// Width from which score, rank and code stand side by side.
 const ROOMY: f32 = 1140.0;
+/// From the page's left edge to the rank beside the score, and from the line between them to that.
+const RANK_FROM: f32 = 650.0;
+const RANK_LINE: f32 = 36.0;
+/// Width of the stars, with the gap before them.
+const STARS: f32 = 240.0;
 /// Height of a key, and gap between keys.
 const KEY: f32 = 52.0;
 const GAP: f32 = 14.0;
@@ -49,7 +54,7 @@ pub fn result_ui(ui: &mut Ui, view: &ResultView<'_>, text: &Text, commands: &mut
     }
     if let Some(rank) = view.rank {
         if page.width() >= ROOMY {
-            let left = page.left() + 650.0;
+            let left = page.left() + RANK_FROM;
             rank_beside(ui.painter(), (left, page.top()), view, text);
         } else {
             rank_below(ui.painter(), page, rank, text);
@@ -103,12 +108,20 @@ fn header(painter: &Painter, page: Rect, run: &Run, text: &Text) {
 /// Score, stars, and whether it is enough.
 fn score(painter: &Painter, page: Rect, outcome: &Outcome, text: &Text) {
     let (x, top) = (page.left(), page.top());
-    let digits = Face::semibold(booth::SCORE, theme::HI);
     let written = text.number(f64::from(outcome.score), 0);
+    // As large as leaves room for the stars: a thousand has four digits.
+    let room = if page.width() >= ROOMY {
+        RANK_FROM - RANK_LINE
+    } else {
+        page.width()
+    };
+    let whole = Face::semibold(booth::SCORE, theme::HI);
+    let wide = words::width(painter, &written, whole);
+    let fits = booth::SCORE * ((room - STARS) / wide).min(1.0);
+    let digits = Face::semibold(fits.floor(), theme::HI);
     let at = (x - 6.0, top + 238.0);
     let end = words::put(painter, at, Align::Min, &written, digits).right();
-    // The digits of a thousand leave less room for stars.
-    let pitch = if outcome.score > 999 { 60.0 } else { 76.0 };
+    let pitch = 76.0;
     for i in 0..3_u8 {
         let (star, colour) = if i < outcome.stars {
             (Icon::Star, theme::AMBER)
@@ -135,7 +148,7 @@ fn score(painter: &Painter, page: Rect, outcome: &Outcome, text: &Text) {
 /// The rank as large as it deserves.
 fn rank_beside(painter: &Painter, (x, top): (f32, f32), view: &ResultView<'_>, text: &Text) {
     let Some((place, of)) = view.rank else { return };
-    let line = Rect::from_min_size(pos2(x - 36.0, top + 104.0), vec2(3.0, 136.0));
+    let line = Rect::from_min_size(pos2(x - RANK_LINE, top + 104.0), vec2(3.0, 136.0));
     painter.rect_filled(line, 2.0, theme::INK3.egui());
     let put =
         |at: (f32, f32), words: &str, face: Face| words::put(painter, at, Align::Min, words, face);

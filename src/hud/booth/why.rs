@@ -9,9 +9,6 @@ use crate::level::{Run, advice};
 use crate::text::Text;
 use crate::theme::{self, booth};
 
-/// Height beyond which a chart tells no more.
-const TALLEST: f32 = 560.0;
-
 /// The piece of advice as a headline and what follows it.
 fn said(run: &Run, text: &Text) -> (String, String) {
     if run.outcome().is_some_and(|outcome| outcome.stars == 3) {
@@ -49,8 +46,7 @@ pub(super) fn why(ui: &mut Ui, place: Rect, view: &ResultView<'_>, text: &Text) 
             y += lines(said, face) * pitch + 6.0;
         }
     }
-    let bottom = place.bottom().min(y + TALLEST);
-    let chart = Rect::from_min_max(pos2(place.left(), y - 8.0), pos2(place.right(), bottom));
+    let chart = Rect::from_min_max(pos2(place.left(), y - 8.0), place.max);
     if let Some(goal) = view.run.worst_goal().filter(|_| chart.height() > LEAST) {
         let shown = Course {
             run: view.run,
