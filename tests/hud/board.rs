@@ -280,6 +280,22 @@ fn a_name_that_is_not_taken_is_answered_kindly() {
 }
 
 #[test]
+fn a_name_that_is_hidden_is_not_on_the_key_either() {
+    let (rows, mine) = rows(3, "•••");
+    let typing = Some(Typing {
+        typed: "•••",
+        refused: Some(NameFault::Unfriendly),
+    });
+    let view = BoardView {
+        typing,
+        ..view(&rows, mine, "•••")
+    };
+    let mut screen = Screen::new(1280.0, 720.0);
+    screen.still(drawing(&view, &english(), &mut Vec::new()));
+    assert!(screen.says("Put your name on the board"));
+}
+
+#[test]
 fn with_a_name_it_shows_the_place_and_what_comes_next() {
     let (rows, mine) = rows(9, "REN");
     let text = english();

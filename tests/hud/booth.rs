@@ -216,6 +216,27 @@ fn stars(screen: &Screen) -> Vec<Rect> {
 }
 
 #[test]
+fn what_the_way_in_says_stays_on_it() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for lang in Lang::all() {
+        let text = Text::new(*lang);
+        let said = ["booth-take-over", "booth-take-over.hint"].map(|key| text.get(key));
+        everywhere(&text, |place, _, screen| {
+            for word in screen.words.iter().filter(|word| said.contains(&word.text)) {
+                seen += 1;
+                let is_on = |key: &Rect| key.contains_rect(word.rect.shrink(2.0));
+                let mut keys = screen.targets().into_iter().map(|(_, rect, _)| rect);
+                if !keys.any(|key| is_on(&key)) {
+                    faults.push(format!("{place}: {:?} at {:?}", word.text, word.rect));
+                }
+            }
+        });
+    }
+    none(&faults);
+    assert!(seen > 100, "only {seen} words were seen");
+}
+
+#[test]
 fn stars_stand_beside_any_score() {
     let (mut faults, mut seen) = (Vec::new(), 0);
     everywhere(&english(), |place, _, screen| {

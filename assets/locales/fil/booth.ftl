@@ -1,6 +1,6 @@
 # Ang booth: mga salita para sa dumaraan. Bawat pihitan at ang mga galaw nito, para sa bisita at para sa operator.
 booth-take-over = Hipuin at ikaw naman
-    .hint = mula sa unang minuto, o kahit anong pindutan
+    .hint = mula sa simula, o anumang pindutan
 booth-more = Iba pa
 booth-back = Bumalik
 booth-under-way = ginagawa na

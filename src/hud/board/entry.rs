@@ -140,7 +140,9 @@ fn field(painter: &Painter, place: Rect, typed: &str) {
 /// The one thing to do, which says the name.
 fn put_up(ui: &Ui, place: Rect, typing: Typing<'_>, text: &Text, commands: &mut Vec<Command>) {
     let name = typing.typed.trim();
-    let label = if name.is_empty() {
+    // What is not shown is not said either.
+    let is_hidden = typing.refused == Some(NameFault::Unfriendly);
+    let label = if name.is_empty() || is_hidden {
         text.get("ui-board-put-up")
     } else {
         text.args("ui-board-put-up-name", &[("name", name.into())])

@@ -5,6 +5,7 @@ use egui::{Align, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, p
 use super::chart::{Course, LEAST, course};
 use super::head::{Clock, Head, head};
 use super::{Places, ground, places};
+use crate::hud::board::fitting;
 use crate::hud::icon::{self, Icon};
 use crate::hud::words::{self, Face};
 use crate::level::Run;
@@ -147,6 +148,7 @@ fn take_over(ui: &Ui, key: Rect, stirred: f32, text: &Text) {
     );
     let below = Face::regular(booth::TEXT, theme::INK0);
     let hint = text.get("booth-take-over.hint");
+    let below = fitting(painter, &hint, below, room);
     words::put(painter, (x, key.top() + 80.0), Align::Center, &hint, below);
 }
 

@@ -250,6 +250,21 @@ mod tests {
     }
 
     #[test]
+    fn a_pointer_that_moves_in_the_loop_is_seen_for_a_while_and_then_forgotten() {
+        let mut booth = after(&[Passed(3.0)]);
+        assert_eq!(booth.stirred_s(), None, "nobody yet");
+        booth.on(Stirred);
+        assert_eq!(booth.stirred_s(), Some(0.0));
+        booth.on(Passed(2.0));
+        assert_eq!(booth.stirred_s(), Some(2.0));
+        assert!(!booth.is_forsaken());
+        booth.on(Passed(28.0));
+        assert!(booth.is_forsaken());
+        booth.on(Over);
+        assert_eq!(booth.stirred_s(), None, "another level");
+    }
+
+    #[test]
     fn an_attendant_who_is_done_leaves_the_loop_behind() {
         for before in [
             &[][..],
