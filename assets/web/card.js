@@ -1,4 +1,4 @@
-// Cards over the game: why it cannot go on, and what to do.
+// Cards over the game: why it cannot go on and what to do, and what the page itself has to ask.
 import { reload } from "./address.js";
 import { words } from "./facts.js";
 
@@ -7,7 +7,8 @@ const GO_ON = ["lost", "stuck", "memory"];
 
 let shown = null;
 
-function element(name, text, parent) {
+/** An element with words, at the end of another. */
+export function element(name, text, parent) {
   const made = document.createElement(name);
   made.textContent = text;
   parent.append(made);
@@ -15,10 +16,10 @@ function element(name, text, parent) {
 }
 
 /** A dialog with a heading and words; kind names the pair of keys. */
-function open(kind) {
+function open(kind, role = "alertdialog") {
   const card = document.createElement("dialog");
   card.dataset.kind = kind;
-  card.setAttribute("role", "alertdialog");
+  card.setAttribute("role", role);
   const title = element("h1", words(`${kind}-title`), card);
   title.id = "card-title";
   card.setAttribute("aria-labelledby", title.id);
@@ -52,20 +53,33 @@ export function recovered() {
   shown = null;
 }
 
+/**
+ * A card that asks for something: buttons by their words with what they do, and the last one that closes it, as the escape key does.
+ * `closed` is called when it is gone.
+ */
+export function ask(kind, actions, closed = () => {}) {
+  const card = open(kind, "dialog");
+  const row = element("p", "", card);
+  row.className = "row";
+  for (const [label, pressed] of [...actions, [words("close"), () => card.close()]]) {
+    element("button", label, row).addEventListener("click", pressed);
+  }
+  card.addEventListener("close", () => {
+    card.remove();
+    closed();
+    document.getElementById("game").focus();
+  });
+  return { card, row };
+}
+
 /** Text that the browser does not let the game copy, to be copied by hand. */
 export function toCopy(text) {
-  const card = open("copy");
+  const { card, row } = ask("copy", []);
   const field = document.createElement("textarea");
   field.readOnly = true;
   field.rows = 4;
   field.value = text;
-  card.append(field);
-  const close = element("button", words("close"), card);
-  close.addEventListener("click", () => card.close());
-  card.addEventListener("close", () => {
-    card.remove();
-    document.getElementById("game").focus();
-  });
+  row.before(field);
   card.showModal();
   field.focus();
   field.select();

@@ -1,4 +1,5 @@
 // What the build wrote into the page, and its words in the player's language.
+import { on } from "./game.js";
 
 /** Version, size of the program, words of all languages. */
 export const facts = JSON.parse(document.getElementById("facts").textContent);
@@ -22,8 +23,13 @@ function remembered() {
   }
 }
 
-const spoken = language();
+let spoken = language();
 document.documentElement.lang = spoken;
+// The player may choose another one meanwhile.
+on("language", ({ lang }) => {
+  spoken = Object.hasOwn(facts.words, lang) ? lang : spoken;
+  document.documentElement.lang = spoken;
+});
 
 /** The words of a key, with `{ $name }` filled in. */
 export function words(key, values = {}) {

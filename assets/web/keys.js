@@ -5,6 +5,8 @@ import { on } from "./game.js";
 const NAMED = new Set([
   "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End",
   "Enter", "Backspace", "Delete", "Shift",
+  // It asks a booth for its attendant's number, and no browser has a use for it.
+  "F2",
 ]);
 /** Keys of a field that is typed into: composed letters, and what edits together with control or command. */
 const TYPING = new Set(["Dead", "Process", "Unidentified"]);

@@ -1,9 +1,12 @@
 // The page around the game: loads it, and looks after it.
 import { keepInAddress } from "./address.js";
 import { sayAloud } from "./aloud.js";
+import { handInBoard } from "./board.js";
 import { bridge } from "./bridge.js";
 import { breakdown } from "./card.js";
+import { compareForGame } from "./compare.js";
 import { copyForGame } from "./copy.js";
+import { takeFiles } from "./files.js";
 import { on } from "./game.js";
 import { shareKeys } from "./keys.js";
 import { load } from "./load.js";
@@ -32,6 +35,7 @@ async function start() {
   helpTyping(canvas);
   offerFullScreen(document.getElementById("fullscreen"));
   copyForGame();
+  takeFiles({ results: compareForGame(), board: handInBoard });
   keepInAddress();
   saveForGame();
   soundForGame();

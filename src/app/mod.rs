@@ -189,6 +189,7 @@ pub fn open_on_page() {
     // What was under way stands above what the page was first opened with.
     let opening = address::follow(&mut session, &part(web_sys::Location::hash)).or(asked_for);
     session.link_base = page_address();
+    session.can_take_files = true;
     let document = web_sys::window().and_then(|window| window.document());
     let can_fill = |document: &web_sys::Document| document.fullscreen_enabled();
     session.can_fill_screen = document.as_ref().is_some_and(can_fill);

@@ -17,7 +17,7 @@ mod words;
 pub use boards::{Boards, Imported, KEPT_DAYS, Notice};
 pub use daily::Daily;
 pub use day::{Calendar, Day, NoDay};
-pub use entry::{By, Claim, EVENT_CHARS, Entry, Event, Key, Unproven, played_again, prove};
+pub use entry::{By, Came, Claim, EVENT_CHARS, Entry, Event, Key, Unproven, played_again, prove};
 pub use lock::{Lock, PIN_DIGITS, Pin, PinFault, TRIES, Tried, WAIT};
 pub use name::{NAME_CHARS, Name, NameFault, may_stand};
 pub use notation::{ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Stand, Why};

@@ -73,8 +73,7 @@ pub enum Why {
 }
 
 /// An entry that was left out.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("entry {place}, {name:?}: {why}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
     /// Place in the text, from 1.
     pub place: usize,

@@ -183,6 +183,12 @@ impl Gathering {
         proving.finish()
     }
 
+    /// What the names of a report's files begin with.
+    #[must_use]
+    pub fn file_stem(&self) -> String {
+        format!("{}-{}", self.level.id, self.seed)
+    }
+
     /// How a player is called: by name, or as nobody in particular.
     #[must_use]
     pub fn called(&self, proved: &Proved, text: &Text) -> String {

@@ -22,6 +22,6 @@ mod table;
 pub use gather::{FILES_MAX, FileText, Gathering, Proved, Proving, RUNS_MAX, Reading, Wanted};
 pub use html::escape;
 pub use reason::{LeftOut, Reason, left_out_words, unread_words, untrue_words};
-pub use report::report;
+pub use report::{heading, report};
 pub use summary::{SummaryLine, summary};
-pub use table::{minutes_csv, moves_csv, runs_csv};
+pub use table::{TABLES, Table, minutes_csv, moves_csv, runs_csv};

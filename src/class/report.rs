@@ -48,8 +48,9 @@ pub fn report(of: &Gathering, text: &Text) -> String {
     document(&title, &style, &body, text)
 }
 
-/// What was played.
-fn heading(of: &Gathering, text: &Text) -> String {
+/// What was played, as a heading.
+#[must_use]
+pub fn heading(of: &Gathering, text: &Text) -> String {
     text.args(
         "ui-heading",
         &[

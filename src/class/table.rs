@@ -175,6 +175,16 @@ pub fn moves_csv(of: &Gathering, text: &Text) -> String {
     table
 }
 
+/// A table of a gathering.
+pub type Table = fn(&Gathering, &Text) -> String;
+
+/// Every table with the name it is known by: the middle of its file's name.
+pub const TABLES: [(&str, Table); 3] = [
+    ("runs", runs_csv),
+    ("moves", moves_csv),
+    ("minutes", minutes_csv),
+];
+
 #[cfg(test)]
 mod tests {
     use super::field;

@@ -7,9 +7,7 @@ use std::process::ExitCode;
 
 use super::CliError;
 use super::class_args::CompareArgs;
-use crate::class::{
-    FileText, Gathering, LeftOut, Wanted, left_out_words, minutes_csv, moves_csv, report, runs_csv,
-};
+use crate::class::{FileText, Gathering, LeftOut, TABLES, Wanted, left_out_words, report};
 use crate::level::{FILE_BYTES_MAX, Levels, read_text_up_to};
 use crate::text::Text;
 
@@ -34,16 +32,15 @@ pub(super) fn run(
         CliError::Usage(lines.join("\n"))
     })?;
     let page = args.out.clone().unwrap_or_else(|| {
-        let name = format!("{}-{}.html", gathered.level.id, gathered.seed);
+        let name = format!("{}.html", gathered.file_stem());
         args.dir.join(name)
     });
-    let beside = |what: &str| page.with_extension(format!("{what}.csv"));
-    for (path, content) in [
-        (page.clone(), report(&gathered, &text)),
-        (beside("runs"), runs_csv(&gathered, &text)),
-        (beside("moves"), moves_csv(&gathered, &text)),
-        (beside("minutes"), minutes_csv(&gathered, &text)),
-    ] {
+    let tables = TABLES.map(|(name, table)| {
+        let path = page.with_extension(format!("{name}.csv"));
+        (path, table(&gathered, &text))
+    });
+    let report = (page, report(&gathered, &text));
+    for (path, content) in std::iter::once(report).chain(tables) {
         let refused =
             |e: io::Error| CliError::Usage(format!("{}: cannot be written: {e}", path.display()));
         fs::write(&path, content).map_err(refused)?;

@@ -17,6 +17,8 @@ pub const OPEN: Command = Command::Open(Overlay::Course);
 
 /// Most width of the panel.
 const WIDTH: f32 = 720.0;
+/// Gap between buttons.
+const GAP: f32 = 8.0;
 /// Room for the stars of a level.
 const STARS: f32 = 84.0;
 
@@ -42,6 +44,8 @@ pub struct CourseView<'a> {
     pub next: Option<&'a str>,
     /// The shift of the day.
     pub daily: Option<DailyCard<'a>>,
+    /// The results of a group can be compared here.
+    pub can_compare: bool,
 }
 
 /// Draws the course over everything and pushes what the player wants.
@@ -59,8 +63,8 @@ pub fn course_ui(ui: &Ui, view: &CourseView, text: &Text, commands: &mut Vec<Com
         {
             commands.extend([Command::Close, Command::Daily]);
         }
-        if summary(ui, page, text) {
-            commands.extend([Command::SaveSummary, Command::Close]);
+        if let Some(wanted) = below(ui, page, view.can_compare, text) {
+            commands.extend([wanted, Command::Close]);
         }
     });
     if closed {
@@ -177,13 +181,30 @@ fn row(
     response.clicked()
 }
 
-/// The button that saves the summary.
-fn summary(ui: &mut Ui, page: Page, text: &Text) -> bool {
-    let label = text.get("ui-course-save");
+/// The buttons below the levels: the summary, and the results of a group.
+fn below(ui: &mut Ui, page: Page, can_compare: bool, text: &Text) -> Option<Command> {
     let high = page.fit.target(40.0);
-    let row = line(ui, page, high + 26.0);
-    let width = widget::button_width(ui.painter(), &label, size::HEAD, 16.0).min(page.room());
-    let place = Rect::from_min_size(row.min + vec2(0.0, 6.0), vec2(width, high));
-    let id = Id::new("course summary");
-    widget::button_sized(ui, id, place, Sign::Words(&label), Look::Plain, size::HEAD).clicked()
+    let summary = ("ui-course-save", Command::SaveSummary);
+    let compare = can_compare.then_some(("ui-course-compare", Command::CompareResults));
+    let mut wanted = None;
+    // The place of the next button, and the row it stands in.
+    let (mut left, mut row) = (f32::INFINITY, Rect::NOTHING);
+    for (key, command) in std::iter::once(summary).chain(compare) {
+        let label = text.get(key);
+        let width = widget::button_width(ui.painter(), &label, size::HEAD, 16.0).min(page.room());
+        if left + width > row.right() {
+            row = line(ui, page, high + GAP);
+            left = row.left();
+        }
+        let place = Rect::from_min_size(pos2(left, row.top() + 6.0), vec2(width, high));
+        let id = Id::new(("course", key));
+        if widget::button_sized(ui, id, place, Sign::Words(&label), Look::Plain, size::HEAD)
+            .clicked()
+        {
+            wanted = Some(command);
+        }
+        left = place.right() + GAP;
+    }
+    line(ui, page, 26.0 - GAP);
+    wanted
 }

@@ -153,6 +153,7 @@ fn course(ui: &egui::Ui, session: &Session, commands: &mut Vec<Command>) {
                 tries: kept.map_or(0, |kept| kept.tries),
                 best: kept.map_or(0, |kept| kept.best.score),
             }),
+        can_compare: session.can_take_files,
     };
     course_ui(ui, &view, &session.text, commands);
 }

@@ -191,6 +191,7 @@ fn follow(
             | Command::Speed(_)
             | Command::OneMinute
             | Command::EndShift
+            | Command::CompareResults
             | Command::FullScreen => {}
         }
     }

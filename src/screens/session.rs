@@ -51,6 +51,8 @@ pub struct Session {
     pub can_fill_screen: bool,
     /// The shift can be heard.
     pub can_sound: bool,
+    /// A page takes files for the game.
+    pub can_take_files: bool,
     /// What is to be said once.
     pub notices: Notices,
 }
@@ -131,6 +133,7 @@ impl Session {
             overlay: None,
             can_fill_screen: true,
             can_sound: false,
+            can_take_files: false,
             notices: Notices::default(),
         };
         session.set_seed(seed.unwrap_or_else(random_seed));

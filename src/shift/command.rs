@@ -167,6 +167,8 @@ pub enum Command {
     Daily,
     /// Title: writes the summary of the best runs.
     SaveSummary,
+    /// Title: lets the page take the result files of a group.
+    CompareResults,
     /// Who plays, as typed.
     PlayerName(String),
     /// Scoring: writes the result file, under the player's name.

@@ -131,6 +131,21 @@ export async function closeAll() {
   server?.close();
 }
 
+/** Before a page is opened: keeps the program's memory where `wasmPages` reads its size. */
+export function keepMemory() {
+  const start = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    const made = await start.apply(WebAssembly, given);
+    window.testMemory = made.instance.exports.memory;
+    return made;
+  };
+}
+
+/** Size of the program's memory, in pages. */
+export function wasmPages({ page }) {
+  return page.evaluate(() => window.testMemory.buffer.byteLength / 65536);
+}
+
 /** File for a screenshot. */
 export function picture(name) {
   return path.join(PICTURES, `${name}.png`);

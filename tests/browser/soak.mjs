@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 
-import { Game, closeAll, picture } from "./harness.mjs";
+import { Game, closeAll, keepMemory, picture, wasmPages } from "./harness.mjs";
 
 /**
  * Rounds in a row, after every level has been played once, in which the program's memory must stand still. Until then it grows by
@@ -16,14 +16,8 @@ const GROWTH_MAX = 0.05;
 
 const minutes = Number(process.argv[2]);
 
-/** Keeps the program's memory and the times between frames where they can be read. */
+/** Keeps the times between frames where they can be read. */
 function instrument() {
-  const start = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...given) => {
-    const made = await start.apply(WebAssembly, given);
-    window.soakMemory = made.instance.exports.memory;
-    return made;
-  };
   window.soakFrames = [];
   let last = performance.now();
   const frame = () => {
@@ -35,6 +29,11 @@ function instrument() {
   requestAnimationFrame(frame);
 }
 
+async function prepare(page) {
+  await page.addInitScript(keepMemory);
+  await page.addInitScript(instrument);
+}
+
 /** What is read after a round. */
 function measure() {
   const frames = window.soakFrames.sort((a, b) => a - b);
@@ -43,7 +42,6 @@ function measure() {
     frames: frames.length,
     medianMs: frames[Math.floor(frames.length / 2)],
     p95Ms: frames[Math.floor(frames.length * 0.95)],
-    pages: window.soakMemory.buffer.byteLength / 65536,
     heapBytes: performance.memory.usedJSHeapSize,
     entries: performance.getEntries().length,
   };
@@ -67,7 +65,7 @@ function isStill(rounds, levels) {
 }
 
 async function soak() {
-  const game = await Game.open("?test=1&speed=4", { viewport: { width: 960, height: 600 }, prepare: (page) => page.addInitScript(instrument) });
+  const game = await Game.open("?test=1&speed=4", { viewport: { width: 960, height: 600 }, prepare });
   await game.ready();
   const { widgets } = await game.until("the levels", ({ screen }) => screen?.widgets.some(({ label }) => label?.startsWith("Watch: ")) && screen);
   const levels = widgets.map(({ label }) => label).filter((label) => label?.startsWith("Watch: "));
@@ -83,7 +81,7 @@ async function soak() {
     await game.onScreen("title");
     // The browser's own collection takes more than `gc()`, which leaves compiled code and handles of these tests for later.
     await game.page.requestGC();
-    const round = { level, ...(await game.page.evaluate(measure)) };
+    const round = { level, ...(await game.page.evaluate(measure)), pages: await wasmPages(game) };
     rounds.push(round);
     process.stdout.write(
       `${String(rounds.length).padStart(3)} ${level.padEnd(26)} ${round.medianMs.toFixed(0).padStart(4)} ms a frame, ` +

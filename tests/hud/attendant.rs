@@ -13,7 +13,7 @@ use crate::board::SIZES;
 use crate::harness::{Screen, english, none};
 use crate::laws::hard_to_read;
 
-fn drawing<'a>(
+pub(crate) fn drawing<'a>(
     view: &'a AttendantView<'a>,
     text: &'a Text,
     commands: &'a mut Vec<Command>,
@@ -21,7 +21,7 @@ fn drawing<'a>(
     move |ui| attendant_ui(ui, view, text, commands)
 }
 
-fn wish(wish: AttendantWish) -> Command {
+pub(crate) fn wish(wish: AttendantWish) -> Command {
     Command::Attendant(wish)
 }
 
@@ -70,7 +70,6 @@ fn panel<'a>(levels: &'a [LevelChoice<'a>]) -> PanelView<'a> {
         levels,
         loudness: Some(0.5),
         visitors: 37,
-        can_import: true,
         can_quit: true,
         said: "",
         notes: &[],
@@ -290,9 +289,14 @@ fn every_page(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) 
     let names = names(text);
     let levels = choices(&names);
     let long = "XXXXXXXXXXXXXXXXXXXXXXXX";
-    let files: Vec<String> = (0..6)
-        .map(|n| format!("retry-storm-board-2026-11-30-19470{n}.json"))
+    let files: Vec<String> = (10..40)
+        .map(|n| format!("retry-storm-board-2026-11-30-1947{n}.json"))
         .collect();
+    let few = &files[..2];
+    let entries: Vec<String> = (1..40)
+        .map(|n| format!("Entry {n}, LIAR: its replay gives score 871, 2 stars, passed"))
+        .collect();
+    let imported = text.args("ui-attendant-imported", &[("n", 1234.into())]);
     let said = text.args(
         "ui-attendant-exported",
         &[("file", format!("/home/stand/Documents/{}", files[0]).into())],
@@ -356,6 +360,21 @@ fn every_page(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) 
             },
         ),
         ("files", AttendantView::Import(&files)),
+        ("few files", AttendantView::Import(few)),
+        (
+            "left out",
+            AttendantView::LeftOut {
+                said: &imported,
+                entries: &entries,
+            },
+        ),
+        (
+            "one left out",
+            AttendantView::LeftOut {
+                said: &imported,
+                entries: &entries[..1],
+            },
+        ),
         ("no files", AttendantView::Import(&[])),
     ] {
         look(name, &mut |ui| {
@@ -379,8 +398,12 @@ fn in_any_language_it_keeps_its_place_and_is_large_enough() {
                 let place = format!("{} {name} {width}×{height}", lang.code());
                 faults.extend(screen.misplaced(&place));
                 faults.extend(screen.crowded(&place));
-                for (_, rect, _) in screen.targets() {
-                    if !screen.holds(rect) || rect.height() < 44.0 || rect.width() < 43.0 {
+                for (_, rect, seen) in screen.targets() {
+                    // What is scrolled to is seen in part, or not at all.
+                    if (seen.is_positive() && !screen.holds(seen))
+                        || rect.height() < 44.0
+                        || rect.width() < 43.0
+                    {
                         faults.push(format!("{place}: a key at {rect:?}"));
                     }
                 }

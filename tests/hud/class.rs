@@ -28,6 +28,7 @@ pub(crate) fn class_screens(
             tries: 3,
             best: 871,
         }),
+        can_compare: true,
     };
     look("course", &mut |ui| {
         course_ui(ui, &view, text, &mut commands);
@@ -120,6 +121,30 @@ fn a_name_is_typed_and_the_result_saved_by_its_button_or_by_enter() {
 }
 
 #[test]
+fn results_of_a_group_are_compared_where_files_can_be_taken() {
+    let (text, levels) = (english(), cards());
+    for can_compare in [true, false] {
+        let view = CourseView {
+            levels: &levels,
+            next: None,
+            daily: None,
+            can_compare,
+        };
+        let mut screen = Screen::new(1280.0, 800.0);
+        let mut commands = Vec::new();
+        for _ in 0..3 {
+            screen.still(|ui| course_ui(ui, &view, &text, &mut commands));
+        }
+        assert_eq!(screen.says("Compare a group"), can_compare);
+        if can_compare {
+            let at = screen.find("Compare a group");
+            screen.click(at, |ui| course_ui(ui, &view, &text, &mut commands));
+            assert_eq!(commands, [Command::CompareResults, Command::Close]);
+        }
+    }
+}
+
+#[test]
 fn the_course_says_what_each_level_teaches_and_leads_to_it() {
     let (text, levels) = (english(), cards());
     let view = CourseView {
@@ -131,6 +156,7 @@ fn the_course_says_what_each_level_teaches_and_leads_to_it() {
             tries: 0,
             best: 0,
         }),
+        can_compare: true,
     };
     let mut screen = Screen::new(1280.0, 800.0);
     let mut commands = Vec::new();

@@ -2,6 +2,7 @@
 #![cfg(feature = "ui")]
 
 mod attendant;
+mod attendant_lists;
 mod basis;
 mod bet;
 mod board;

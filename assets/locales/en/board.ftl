@@ -92,9 +92,5 @@ ui-attendant-imported = { $n ->
         [one] { $n } entry came in.
        *[other] { $n } entries came in.
     }
-ui-attendant-left-out = { $n ->
-        [one] { $n } was left out: { $reason }
-       *[other] { $n } were left out, among them: { $reason }
-    }
 error-not-a-board = { $file } is no board that can be taken in: { $reason }
 error-booth-unlocked = No PIN was set (--pin, pin=): the booth cannot be changed while it runs, and its window closes as any other.

@@ -92,9 +92,5 @@ ui-attendant-imported = { $n ->
         [one] { $n } tala ang naipasok.
        *[other] { $n } na tala ang naipasok.
     }
-ui-attendant-left-out = { $n ->
-        [one] { $n } ang hindi isinama: { $reason }
-       *[other] { $n } ang hindi isinama, kabilang dito: { $reason }
-    }
 error-not-a-board = Hindi talaang maipapasok ang { $file }: { $reason }
 error-booth-unlocked = Walang PIN na itinakda (--pin, pin=): hindi mababago ang booth habang tumatakbo, at naisasara ang window nito gaya ng iba.

@@ -128,12 +128,5 @@ ui-attendant-imported = { $n ->
         [many] Tháinig { $n } n-iontráil isteach.
        *[other] Tháinig { $n } iontráil isteach.
     }
-ui-attendant-left-out = { $n ->
-        [one] Fágadh { $n } ar lár: { $reason }
-        [two] Fágadh { $n } ar lár, ina measc: { $reason }
-        [few] Fágadh { $n } ar lár, ina measc: { $reason }
-        [many] Fágadh { $n } ar lár, ina measc: { $reason }
-       *[other] Fágadh { $n } ar lár, ina measc: { $reason }
-    }
 error-not-a-board = Ní clár inghlactha é { $file }: { $reason }
 error-booth-unlocked = Níor socraíodh PIN (--pin, pin=): ní féidir an both a athrú agus é ar siúl, agus dúntar a fhuinneog mar a dhúntar aon fhuinneog eile.

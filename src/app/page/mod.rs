@@ -4,6 +4,8 @@
 //! (`docs/embedding.md` lists them). The page writes commands like any panel and reads the run's history; neither the shift nor the
 //! screens know that there is one.
 
+mod compare;
+mod files;
 mod hear;
 mod obey;
 mod order;
@@ -21,6 +23,7 @@ use hear::Inbox;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inbox>()
         .init_resource::<obey::Hands>()
+        .init_resource::<compare::Comparing>()
         .add_systems(PreUpdate, obey::obey.before(ShiftSystems::Obey))
         .add_systems(
             PostUpdate,
@@ -30,6 +33,10 @@ pub(super) fn plugin(app: &mut App) {
                 report::copy,
                 report::aloud.run_if(resource_exists_and_changed::<Said>),
                 report::file,
+                report::language,
+                files::takes,
+                files::asked,
+                compare::go_on,
                 report::ready,
             )
                 .chain(),

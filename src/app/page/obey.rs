@@ -3,11 +3,14 @@
 use bevy::prelude::*;
 use serde_json::json;
 
+use super::compare::Comparing;
+use super::files::is_tended;
 use super::hear::{Heard, Inbox, WAITING_MAX};
 use super::order::{self, Order};
 use crate::app::asked::asked;
 use crate::app::tell::Tell;
 use crate::level::{Levels, Player, Replay, play};
+use crate::screens::booth::{Attendant, BoardFile};
 use crate::screens::{CopyEnded, CopyWanted, Session};
 use crate::shift::PlayerCommand;
 use crate::shift::command::Command;
@@ -37,6 +40,9 @@ pub(super) fn obey(
     mut wishes: MessageWriter<PlayerCommand>,
     mut tell: MessageWriter<Tell>,
     mut ended: MessageWriter<CopyEnded>,
+    mut comparing: ResMut<Comparing>,
+    attendant: Option<Res<Attendant>>,
+    mut boards: MessageWriter<BoardFile>,
 ) {
     let shift = shift.as_deref().filter(|_| *screen.get() == Screen::Play);
     if std::mem::take(&mut hands.starts) && shift.is_some() {
@@ -96,6 +102,25 @@ pub(super) fn obey(
             }
             Order::Fingerprint(replay) => {
                 tell.write(fingerprint(&replay, &session.levels)?);
+                Ok(false)
+            }
+            Order::Compare(_) if *screen.get() != Screen::Title => {
+                Err("compare: only on the title; leave the shift first".to_owned())
+            }
+            Order::Compare(files) => {
+                comparing.begin(files);
+                Ok(false)
+            }
+            Order::Result(file) => comparing.take(&file, &session.levels).map(|()| false),
+            Order::CompareEnd => {
+                *comparing = Comparing::default();
+                Ok(false)
+            }
+            Order::Board(_) if !is_tended(attendant.as_deref()) => {
+                Err("board: only its attendant changes a booth's board".to_owned())
+            }
+            Order::Board(file) => {
+                boards.write(BoardFile(file));
                 Ok(false)
             }
             Order::Copied => {

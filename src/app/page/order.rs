@@ -2,15 +2,20 @@
 
 use serde_json::{Map, Value};
 
-use crate::level::QUERY_BYTES_MAX;
+use crate::board::IMPORT_BYTES_MAX;
+use crate::class::FileText;
+use crate::level::{FILE_BYTES_MAX, QUERY_BYTES_MAX, Unread};
 use crate::model::control::{Control, ControlKind, DeskKind, Set};
 use crate::model::desk;
 use crate::shift::command::Speed;
 
-/// Longest text of a replay, in bytes: that of the longest file that is read.
-const REPLAY_BYTES_MAX: usize = 1024 * 1024;
-/// Longest command, in bytes: one with the longest replay whose every sign is escaped.
-pub(super) const ORDER_BYTES_MAX: usize = 2 * REPLAY_BYTES_MAX + 1024;
+/// Longest text of a replay or a result, in bytes: that of the longest file that is read.
+const TEXT_BYTES_MAX: usize = 1024 * 1024;
+const _: () = assert!(TEXT_BYTES_MAX as u64 == FILE_BYTES_MAX);
+/// Longest name of a file, in bytes: no system has longer ones.
+const FILE_NAME_BYTES_MAX: usize = 1024;
+/// Longest command, in bytes: one with the longest board whose every sign is escaped.
+pub(super) const ORDER_BYTES_MAX: usize = 2 * IMPORT_BYTES_MAX + FILE_NAME_BYTES_MAX + 1024;
 /// As many characters of a value as a message shows.
 const VALUE_CHARS: usize = 40;
 
@@ -36,10 +41,20 @@ pub(super) enum Order {
     Fingerprint(String),
     /// What the page was asked to copy is in the clipboard.
     Copied,
+    /// So many files are to be compared.
+    Compare(usize),
+    /// One of them.
+    Result(FileText),
+    /// Nobody wants to know any more.
+    CompareEnd,
+    /// What is said to be a board.
+    Board(FileText),
 }
 
+/// The fields of a file.
+const FILE_FIELDS: [&str; 4] = ["name", "text", "bytes", "fault"];
 /// The types of commands with the fields that each has.
-const TYPES: [(&str, &[&str]); 7] = [
+const TYPES: [(&str, &[&str]); 11] = [
     ("start", &[]),
     ("pause", &[]),
     ("speed", &["value"]),
@@ -47,6 +62,10 @@ const TYPES: [(&str, &[&str]); 7] = [
     ("open", &["query"]),
     ("fingerprint", &["replay"]),
     ("copied", &[]),
+    ("compare", &["files"]),
+    ("result", &FILE_FIELDS),
+    ("compare-end", &[]),
+    ("board", &FILE_FIELDS),
 ];
 
 impl Order {
@@ -94,15 +113,49 @@ impl Order {
             "start" => Ok(Self::Start),
             "pause" => Ok(Self::Pause),
             "copied" => Ok(Self::Copied),
+            "compare" => count(&fields, name, "files").map(Self::Compare),
+            "result" => handed(&mut fields, name, TEXT_BYTES_MAX).map(Self::Result),
+            "compare-end" => Ok(Self::CompareEnd),
+            "board" => handed(&mut fields, name, IMPORT_BYTES_MAX).map(Self::Board),
             "speed" => speed(&fields),
             "set" => Ok(Self::Set {
                 control: word(&mut fields, name, "control", VALUE_CHARS)?,
                 value: fields.remove("value").unwrap_or_default(),
             }),
             "open" => word(&mut fields, name, "query", QUERY_BYTES_MAX).map(Self::Open),
-            _ => word(&mut fields, name, "replay", REPLAY_BYTES_MAX).map(Self::Fingerprint),
+            _ => word(&mut fields, name, "replay", TEXT_BYTES_MAX).map(Self::Fingerprint),
         }
     }
+}
+
+/// A number of things.
+fn count(fields: &Map<String, Value>, command: &str, field: &str) -> Result<usize, String> {
+    let value = fields.get(field).unwrap_or(&Value::Null);
+    let count = value.as_u64().and_then(|n| usize::try_from(n).ok());
+    count.ok_or_else(|| format!("{command}: {field}: {} is no count", written(value)))
+}
+
+/// A file that the page has read, or why it has not: it was larger than `bytes_max`, was no text, or the browser's own words.
+fn handed(
+    fields: &mut Map<String, Value>,
+    command: &str,
+    bytes_max: usize,
+) -> Result<FileText, String> {
+    let name = word(fields, command, "name", FILE_NAME_BYTES_MAX)?;
+    let text = if fields.contains_key("fault") {
+        let fault = word(fields, command, "fault", QUERY_BYTES_MAX)?;
+        Err(match fault.as_str() {
+            "large" => Unread::TooLarge {
+                bytes: count(fields, command, "bytes")? as u64,
+                bytes_max: bytes_max as u64,
+            },
+            "no-text" => Unread::NotText { line: 0, column: 0 },
+            _ => Unread::Refused(fault),
+        })
+    } else {
+        Ok(word(fields, command, "text", bytes_max)?)
+    };
+    Ok(FileText { name, text })
 }
 
 fn speed(fields: &Map<String, Value>) -> Result<Order, String> {

@@ -12,6 +12,7 @@ use crate::screens::{CopyWanted, FileWanted, Session};
 use crate::shift::MinuteComputed;
 use crate::shift::sim::{Mode, Shift};
 use crate::states::Screen;
+use crate::text::Lang;
 
 /// Frames until a picture has surely been on the screen: fonts come in during the first.
 const FRAMES_TO_SEE: u32 = 3;
@@ -144,5 +145,17 @@ pub(super) fn copy(
             "link": wanted.is_link,
         })));
         hands.copying = Some(wanted.clone());
+    }
+}
+
+/// The player's language, for the page's own words.
+pub(super) fn language(
+    session: Res<Session>,
+    mut told: Local<Option<Lang>>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let lang = session.text.lang();
+    if told.replace(lang) != Some(lang) {
+        tell.write(Tell(json!({ "type": "language", "lang": lang.code() })));
     }
 }

@@ -1,6 +1,7 @@
 //! What whoever tends a booth sees: the number that is asked for, and the page behind it. All measures are the booth's points.
 
 mod event;
+mod list;
 mod page;
 mod panel;
 mod pin;
@@ -47,6 +48,13 @@ pub enum AttendantView<'a> {
     },
     /// The files that can be taken in.
     Import(&'a [String]),
+    /// What came of a file of which something was left out.
+    LeftOut {
+        /// How many entries came in, and how many did not.
+        said: &'a str,
+        /// Those that did not, with the reason.
+        entries: &'a [String],
+    },
 }
 
 /// The wait after too many wrong tries.
@@ -92,7 +100,10 @@ pub fn attendant_ui(
         AttendantView::Reset { event, visitors } => {
             page::reset(ui, page, event, *visitors, text, &mut wishes);
         }
-        AttendantView::Import(files) => page::import(ui, page, files, text, &mut wishes),
+        AttendantView::Import(files) => list::files(ui, page, files, text, &mut wishes),
+        AttendantView::LeftOut { said, entries } => {
+            list::left_out(ui, page, (said, entries), text, &mut wishes);
+        }
     }
     if widget::pressed(ui, egui::Key::Escape) {
         wishes.push(AttendantWish::Back);

@@ -1,4 +1,4 @@
-//! The attendant's other pages: the question before the board is erased, and the files that can be taken in.
+//! The attendant's question before the board is erased.
 
 use egui::{Rect, Ui, pos2, vec2};
 
@@ -96,53 +96,4 @@ pub(super) fn reset(
         text,
         wishes,
     );
-}
-
-/// The files.
-pub(super) fn import(
-    ui: &Ui,
-    page: Rect,
-    files: &[String],
-    text: &Text,
-    wishes: &mut Vec<AttendantWish>,
-) {
-    let key = if files.is_empty() {
-        "ui-attendant-no-files"
-    } else {
-        "ui-attendant-files"
-    };
-    let place = below_head(ui, page, &text.get(key));
-    let mut top = place.top();
-    for file in files {
-        let rect = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), KEY));
-        let face = Face::regular(booth::HEAD, theme::HI);
-        let size = fitting(ui.painter(), file, face, place.width() - 24.0).size;
-        if widget::button_sized(
-            ui,
-            ui.id().with(file),
-            rect,
-            Sign::Words(file),
-            Look::Plain,
-            size,
-        )
-        .clicked()
-        {
-            wishes.push(AttendantWish::Take(file.clone()));
-        }
-        top = rect.bottom() + 8.0;
-    }
-    let back = text.get("ui-back");
-    let rect = Rect::from_min_size(pos2(place.left(), top + 12.0), vec2(place.width(), KEY));
-    if widget::button_sized(
-        ui,
-        ui.id().with("back"),
-        rect,
-        Sign::Words(&back),
-        Look::Chosen,
-        booth::HEAD,
-    )
-    .clicked()
-    {
-        wishes.push(AttendantWish::Back);
-    }
 }

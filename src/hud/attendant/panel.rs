@@ -34,8 +34,6 @@ pub struct PanelView<'a> {
     pub loudness: Option<f32>,
     /// How many visitors stand on the event's boards.
     pub visitors: usize,
-    /// Files can be taken in.
-    pub can_import: bool,
     /// The program can be ended.
     pub can_quit: bool,
     /// What came of the last thing done; empty for nothing.
@@ -157,11 +155,11 @@ fn rows(view: &PanelView<'_>, text: &Text) -> Vec<(String, String, Vec<Item>)> {
         rows.push((text.get("ui-sound"), String::new(), volumes.to_vec()));
     }
     let count = text.args("ui-attendant-visitors", &[("n", view.visitors.into())]);
-    let mut kept = vec![item("ui-attendant-export", AttendantWish::Export)];
-    if view.can_import {
-        kept.push(item("ui-attendant-import", AttendantWish::Import));
-    }
-    kept.push(item("ui-attendant-reset", AttendantWish::Reset));
+    let kept = vec![
+        item("ui-attendant-export", AttendantWish::Export),
+        item("ui-attendant-import", AttendantWish::Import),
+        item("ui-attendant-reset", AttendantWish::Reset),
+    ];
     rows.push((text.get("ui-attendant-board"), count, kept));
     if view.can_quit {
         let quit = (text.get("ui-quit"), Look::Plain, Command::Quit);

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::files::{BoardFile, Came};
 use super::{Booth, BoothBoard, BoothOptions, Presence, files};
 use crate::board::{Event, Lock, PIN_DIGITS, Stand, Tried, Typed};
+use crate::class::FileText;
 use crate::hud::attendant::{AttendantView, LevelChoice, PanelView, Waiting};
 use crate::screens::export::FileWanted;
 use crate::screens::session::Session;
@@ -36,6 +38,8 @@ enum Page {
     Reset,
     /// The files that can be taken in.
     Import(Vec<String>),
+    /// What came of one of which something was left out.
+    LeftOut(Came),
 }
 
 /// The attendant's part of a booth.
@@ -197,6 +201,7 @@ pub(in crate::screens) fn tend(
     time: Res<Time<Real>>,
     mut presences: MessageReader<Presence>,
     mut wishes: MessageReader<PlayerCommand>,
+    mut handed: MessageReader<BoardFile>,
     mut wanted: MessageWriter<FileWanted>,
 ) {
     let now = time.elapsed();
@@ -222,6 +227,13 @@ pub(in crate::screens) fn tend(
             }
             Command::Sound(_) | Command::Volume(_) if attendant.is_in() => session.hear(wish),
             _ => {}
+        }
+    }
+    for BoardFile(file) in handed.read() {
+        // Who chose it on the page may have left meanwhile.
+        if attendant.is_in() {
+            attendant.stirred = now;
+            take(file, &mut attendant, &mut board, &session);
         }
     }
     if attendant.is_there() && attendant.stays(now).is_zero() {
@@ -252,7 +264,9 @@ fn obey(
             }
         }
         AttendantWish::Back => match attendant.page {
-            Some(Page::Events | Page::Event(_) | Page::Reset | Page::Import(_)) => {
+            Some(
+                Page::Events | Page::Event(_) | Page::Reset | Page::Import(_) | Page::LeftOut(_),
+            ) => {
                 attendant.page = Some(Page::Panel);
             }
             _ => attendant.leave(),
@@ -282,10 +296,12 @@ fn obey(
             attendant.page = Some(Page::Panel);
         }
         AttendantWish::Export => attendant.said = files::exported(board, session, wanted),
+        // The page lets one be chosen, and hands it in.
+        AttendantWish::Import if session.can_take_files => {}
         AttendantWish::Import => attendant.page = Some(Page::Import(files::offered())),
         AttendantWish::Take(file) => {
-            attendant.said = files::taken(file, board, session);
-            attendant.page = Some(Page::Panel);
+            let file = files::offered_file(file);
+            take(&file, attendant, board, session);
         }
     }
 }
@@ -294,6 +310,17 @@ fn obey(
 fn go_on_with(event: String, booth: &Booth, board: &mut BoothBoard) {
     let (event, levels) = (event.into(), booth.ids());
     board.go_on_with(Stand { event, levels });
+}
+
+/// Takes in a board, and shows what came of it.
+fn take(file: &FileText, attendant: &mut Attendant, board: &mut BoothBoard, session: &Session) {
+    let came = files::taken(file, board, session);
+    attendant.page = Some(if came.left_out.is_empty() {
+        attendant.said = came.said;
+        Page::Panel
+    } else {
+        Page::LeftOut(came)
+    });
 }
 
 /// Draws with what the attendant sees, if somebody is there.
@@ -340,7 +367,6 @@ pub(super) fn show(
                 levels: &levels,
                 loudness: session.can_sound.then_some(loudness),
                 visitors: board.visitors(),
-                can_import: cfg!(not(target_arch = "wasm32")),
                 can_quit: cfg!(not(target_arch = "wasm32")),
                 said: &attendant.said,
                 notes: &attendant.notes,
@@ -364,5 +390,9 @@ pub(super) fn show(
             visitors: board.visitors(),
         }),
         Some(Page::Import(files)) => draw(&AttendantView::Import(files)),
+        Some(Page::LeftOut(Came { said, left_out })) => draw(&AttendantView::LeftOut {
+            said,
+            entries: left_out,
+        }),
     }
 }

@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::BoothBoard;
+use super::{BoothBoard, reason};
 use crate::board::Day;
+use crate::class::{FileText, unread_words};
+use crate::level::Unread;
 use crate::screens::export::{self, FileWanted};
 use crate::screens::session::Session;
 
@@ -12,9 +14,10 @@ const FILES: &str = "retry-storm-board-";
 /// What they end with: letter by letter as they were written.
 #[cfg(not(target_arch = "wasm32"))]
 const ENDING: &str = "json";
-/// As many files as are offered, the newest.
-#[cfg(not(target_arch = "wasm32"))]
-const FILES_MAX: usize = 6;
+
+/// A file that somebody says is a board.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct BoardFile(pub FileText);
 
 /// Exports the event's boards, and says where they went.
 pub(super) fn exported(
@@ -49,56 +52,73 @@ pub(super) fn offered() -> Vec<String> {
         .filter(|name| name.starts_with(FILES) && name.ends_with(ENDING))
         .collect();
     found.sort_unstable_by(|a, b| b.cmp(a));
-    found.truncate(FILES_MAX);
     found
 }
 
-/// A browser shows no files; the page takes them in.
+/// A browser shows no files; the page lets them be chosen.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn offered() -> Vec<String> {
     Vec::new()
 }
 
-/// Takes in a file that was offered, and says what came of it.
-pub(super) fn taken(file: &str, board: &mut BoothBoard, session: &Session) -> String {
-    let text = &session.text;
-    let refused = |reason: String| {
-        text.args(
-            "error-not-a-board",
-            &[("file", file.into()), ("reason", reason.into())],
-        )
-    };
+/// What came of a file.
+pub(super) struct Came {
+    /// In a sentence or two.
+    pub(super) said: String,
+    /// Each entry that was left out, with the reason.
+    pub(super) left_out: Vec<String>,
+}
+
+/// A file that was offered, read.
+pub(super) fn offered_file(name: &str) -> FileText {
     // Only what was offered: a name, not a way to other folders.
-    if !offered().iter().any(|offered| offered == file) {
-        return refused("-".to_owned());
-    }
-    match read(file, session) {
-        Ok(content) => match board.import(&content) {
-            Ok(imported) => {
-                let mut said = text.args("ui-attendant-imported", &[("n", imported.taken.into())]);
-                if let Some(first) = imported.left_out.first() {
-                    let args = [
-                        ("n", imported.left_out.len().into()),
-                        ("reason", first.to_string().into()),
-                    ];
-                    said = format!("{said} {}", text.args("ui-attendant-left-out", &args));
-                }
-                said
+    let is_offered = offered().iter().any(|offered| offered == name);
+    let text = if is_offered {
+        read(name)
+    } else {
+        Err(Unread::NotPlain)
+    };
+    let name = name.to_owned();
+    FileText { name, text }
+}
+
+/// Takes in what somebody says is a board.
+pub(super) fn taken(file: &FileText, board: &mut BoothBoard, session: &Session) -> Came {
+    let text = &session.text;
+    let imported = match &file.text {
+        Ok(content) => board
+            .import(content)
+            .map_err(|why| reason::no_board(&why, text)),
+        Err(unread) => Err(unread_words(unread, text)),
+    };
+    match imported {
+        Ok(imported) => {
+            let count = |key, n: usize| text.args(key, &[("n", n.into())]);
+            let left_out = imported.left_out.iter();
+            let left_out: Vec<String> = left_out.map(|left| reason::entry(left, text)).collect();
+            let mut said = count("ui-attendant-imported", imported.taken);
+            if !left_out.is_empty() {
+                let more = count("ui-import-left-out", left_out.len());
+                said = format!("{said} {more}");
             }
-            Err(why) => refused(why.to_string()),
-        },
-        Err(why) => refused(why),
+            Came { said, left_out }
+        }
+        Err(why) => {
+            let args = [("file", file.name.as_str().into()), ("reason", why.into())];
+            let said = text.args("error-not-a-board", &args);
+            let left_out = Vec::new();
+            Came { said, left_out }
+        }
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn read(file: &str, session: &Session) -> Result<String, String> {
+fn read(file: &str) -> Result<String, Unread> {
     let path = export::folder().join(file);
     crate::level::read_text_up_to(&path, crate::board::IMPORT_BYTES_MAX as u64)
-        .map_err(|unread| crate::class::unread_words(&unread, &session.text))
 }
 
 #[cfg(target_arch = "wasm32")]
-fn read(_: &str, _: &Session) -> Result<String, String> {
-    Err(String::new())
+fn read(_: &str) -> Result<String, Unread> {
+    Err(Unread::NotPlain)
 }

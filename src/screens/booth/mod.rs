@@ -7,6 +7,7 @@ mod files;
 mod machine;
 mod open;
 mod options;
+mod reason;
 mod say;
 
 use bevy::prelude::*;
@@ -26,6 +27,7 @@ use crate::text::Lang;
 pub use attendant::Attendant;
 pub(super) use attendant::tend;
 pub use board::BoothBoard;
+pub use files::BoardFile;
 pub use machine::{Happening, Machine, Patience, Phase};
 pub(super) use open::open;
 pub use options::BoothOptions;
@@ -208,6 +210,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Presence>()
         .add_message::<VisitorGone>()
         .init_resource::<Spared>()
+        .add_message::<BoardFile>()
         .add_systems(OnEnter(Screen::Booth), begin)
         .add_systems(
             EguiPrimaryContextPass,

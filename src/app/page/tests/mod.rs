@@ -1,5 +1,7 @@
 //! A page that plays the game, without a browser.
 
+mod board;
+mod compare;
 mod follow;
 mod harm;
 mod refuse;

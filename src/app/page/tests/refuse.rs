@@ -68,7 +68,7 @@ fn malformed_commands_are_refused_in_one_sentence() {
         ("[]", "the command is a list; allowed is an object"),
         (
             "{}",
-            "type: nothing is no command; allowed are start, pause, speed, set, open, fingerprint, copied",
+            "type: nothing is no command; allowed are start, pause, speed, set, open, fingerprint, copied, compare, result, compare-end, board",
         ),
         (
             r#"{"type":"stop"}"#,
@@ -101,6 +101,18 @@ fn malformed_commands_are_refused_in_one_sentence() {
         ),
         (r#"{"type":"open","query":7}"#, "open: query: 7 is no text"),
         (
+            r#"{"type":"compare","files":-1}"#,
+            "compare: files: -1 is no count",
+        ),
+        (
+            r#"{"type":"result","text":""}"#,
+            "result: name: nothing is no text",
+        ),
+        (
+            r#"{"type":"result","name":"x","fault":"large"}"#,
+            "result: bytes: nothing is no count",
+        ),
+        (
             &"[".repeat(100_000),
             "the command is not JSON: recursion limit exceeded",
         ),
@@ -113,8 +125,8 @@ fn malformed_commands_are_refused_in_one_sentence() {
         Order::parse(&long),
         Err("open: query: 100000 bytes; allowed are 65536".to_owned())
     );
-    let longer = " ".repeat(3 << 20);
-    assert!(Order::parse(&longer).is_err_and(|e| e.starts_with("a command of 3145728 bytes")));
+    let longer = " ".repeat(9 << 20);
+    assert!(Order::parse(&longer).is_err_and(|e| e.starts_with("a command of 9437184 bytes")));
 }
 
 #[test]

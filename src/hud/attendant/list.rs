@@ -1,0 +1,122 @@
+//! The attendant's lists: the files that can be taken in, and what of one was left out. What has no room is scrolled to.
+
+use egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+
+use super::page::{KEY, below_head};
+use crate::hud::board::fitting;
+use crate::hud::form;
+use crate::hud::widget::{self, Look, Sign};
+use crate::hud::words::{self, Face};
+use crate::shift::command::AttendantWish;
+use crate::text::Text;
+use crate::theme::{self, booth};
+
+/// Gap between the rows of a list.
+const GAP: f32 = 8.0;
+/// Gap above the way back.
+const BELOW: f32 = 20.0;
+/// Room for the bar beside the rows.
+const BAR: f32 = 14.0;
+/// From line to line of what is read.
+const PITCH: f32 = 26.0;
+
+/// The files.
+pub(super) fn files(
+    ui: &mut Ui,
+    page: Rect,
+    files: &[String],
+    text: &Text,
+    wishes: &mut Vec<AttendantWish>,
+) {
+    let key = if files.is_empty() {
+        "ui-attendant-no-files"
+    } else {
+        "ui-attendant-files"
+    };
+    let place = below_head(ui, page, &text.get(key));
+    let high = files.len() as f32 * (KEY + GAP) - GAP;
+    let taken = scrolled(ui, place, high, |ui, rows| {
+        let mut taken = None;
+        for (file, n) in files.iter().zip(0_u16..) {
+            let top = rows.top() + f32::from(n) * (KEY + GAP);
+            let rect = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), KEY));
+            let face = Face::regular(booth::HEAD, theme::HI);
+            let size = fitting(ui.painter(), file, face, rows.width() - 24.0).size;
+            let (id, sign) = (ui.id().with(file), Sign::Words(file));
+            let button = widget::button_sized(ui, id, rect, sign, Look::Plain, size);
+            if button.gained_focus() {
+                ui.scroll_to_rect(rect, None);
+            }
+            if button.clicked() {
+                taken = Some(AttendantWish::Take(file.clone()));
+            }
+        }
+        taken
+    });
+    wishes.extend(taken);
+    wishes.extend(back(ui, place, high, text));
+}
+
+/// What came of a file, and every entry that was left out.
+pub(super) fn left_out(
+    ui: &mut Ui,
+    page: Rect,
+    (said, entries): (&str, &[String]),
+    text: &Text,
+    wishes: &mut Vec<AttendantWish>,
+) {
+    let place = below_head(ui, page, said);
+    let face = Face::regular(booth::TEXT, theme::TX);
+    let galleys = entries.iter().map(|entry| {
+        let width = place.width();
+        words::lay_pitched(ui.painter(), entry, face, width, PITCH)
+    });
+    let galleys: Vec<_> = galleys.collect();
+    let high = galleys.iter().map(|galley| galley.size().y + GAP).sum();
+    scrolled(ui, place, high, |ui, rows| {
+        let mut top = rows.top();
+        for galley in galleys {
+            let bottom = top + galley.size().y;
+            // There may be thousands.
+            if ui.is_rect_visible(Rect::from_x_y_ranges(rows.x_range(), top..=bottom)) {
+                words::paint(ui.painter(), pos2(rows.left(), top), galley);
+            }
+            top = bottom + GAP;
+        }
+    });
+    wishes.extend(back(ui, place, high, text));
+}
+
+/// How much of a list is seen above the way back.
+fn seen(place: Rect, high: f32) -> f32 {
+    high.min(place.height() - KEY - BELOW).max(0.0)
+}
+
+/// Draws rows of this height together at the top of a place.
+fn scrolled<T>(ui: &mut Ui, place: Rect, high: f32, rows: impl FnOnce(&mut Ui, Rect) -> T) -> T {
+    let size = vec2(place.width() + BAR, seen(place, high));
+    let within = Rect::from_min_size(place.min, size);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(within));
+    ScrollArea::vertical()
+        .id_salt("attendant list")
+        .scroll_source(form::scrolling(ui.ctx()))
+        .max_height(within.height())
+        .auto_shrink(false)
+        .show(&mut inner, |ui| {
+            let size = vec2(place.width(), high.max(0.0));
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            rows(ui, rect)
+        })
+        .inner
+}
+
+/// The way back, below a list.
+fn back(ui: &Ui, place: Rect, high: f32, text: &Text) -> Option<AttendantWish> {
+    let label = text.get("ui-back");
+    let top = place.top() + seen(place, high) + BELOW;
+    let rect = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), KEY));
+    let (id, sign) = (ui.id().with("back"), Sign::Words(&label));
+    widget::button_sized(ui, id, rect, sign, Look::Chosen, booth::HEAD)
+        .clicked()
+        .then_some(AttendantWish::Back)
+}
