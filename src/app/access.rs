@@ -15,6 +15,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Event, Id};
 
 use super::aloud::Said;
+use crate::hud::read_out::without_echoes;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -51,10 +52,10 @@ fn show(
     requested: Res<AccessibilityRequested>,
     mut engine: ResMut<ManageAccessibilityUpdates>,
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
-    windows: Query<Entity, With<PrimaryWindow>>,
+    windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     _on_the_main_thread: NonSendMarker,
 ) {
-    let (Ok(output), Ok(window)) = (outputs.single(), windows.single()) else {
+    let (Ok(output), Ok((entity, window))) = (outputs.single(), windows.single()) else {
         return;
     };
     let tree = &output.platform_output.accesskit_update;
@@ -63,8 +64,8 @@ fn show(
     };
     **engine = false;
     ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
-        if let Some(adapter) = adapters.get_mut(&window) {
-            adapter.update_if_active(|| tree.clone());
+        if let Some(adapter) = adapters.get_mut(&entity) {
+            adapter.update_if_active(|| without_echoes(tree, &window.title));
         }
     });
 }

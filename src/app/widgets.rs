@@ -72,7 +72,7 @@ fn widgets(update: &TreeUpdate, zoom: f64) -> Vec<Value> {
         left.extend(node.children().iter().rev());
         if !matches!(
             node.role(),
-            Role::Window | Role::GenericContainer | Role::TextRun
+            Role::Window | Role::GenericContainer | Role::TextRun | Role::Label
         ) {
             told.extend(widget(node, zoom, update.focus == id));
         }

@@ -6,18 +6,24 @@
 
 mod layout;
 mod notation;
+mod plain;
 
 use egui::{Painter, Pos2, Rect, Vec2};
 
 pub use layout::Setting;
 use layout::{Piece, lay};
 pub use notation::{Node, Unreadable, parse};
+use plain::plain;
+
+use super::read_out;
 
 /// A formula ready to be painted: its lines below each other.
 pub struct Formula {
     lines: Vec<Piece>,
     /// Space between lines.
     gap: f32,
+    /// The same to be read out.
+    plain: String,
 }
 
 /// Sizes that are tried one after the other until a formula fits, as shares of the one wanted.
@@ -36,19 +42,21 @@ impl Formula {
         width: f32,
         number: &dyn Fn(&str) -> String,
     ) -> Self {
+        let written: Vec<Vec<Node>> = lines
+            .iter()
+            .map(|line| parse(line).unwrap_or_else(|_| vec![Node::Upright((*line).to_owned())]))
+            .collect();
+        let read: Vec<String> = written.iter().map(|nodes| plain(nodes, number)).collect();
         let at_size = |share: f32| -> Self {
             let setting = setting.scaled(share);
-            let lines = lines
+            let lines = written
                 .iter()
-                .flat_map(|line| {
-                    let nodes =
-                        parse(line).unwrap_or_else(|_| vec![Node::Upright((*line).to_owned())]);
-                    lay(painter, &nodes, setting, width, number)
-                })
+                .flat_map(|nodes| lay(painter, nodes, setting, width, number))
                 .collect();
             Self {
                 lines,
                 gap: 0.35 * setting.size,
+                plain: read.join("; "),
             }
         };
         let mut formula = at_size(SHRINKS[0]);
@@ -87,6 +95,8 @@ impl Formula {
             line.paint(painter, Pos2::new(at.x, y + line.ascent));
             y += line.height() + self.gap;
         }
-        Rect::from_min_size(at, self.size())
+        let place = Rect::from_min_size(at, self.size());
+        read_out::describe(painter, place, &self.plain);
+        place
     }
 }

@@ -21,6 +21,7 @@ pub mod math;
 pub mod moves;
 pub mod notice;
 mod over;
+pub mod read_out;
 mod repeat;
 pub mod scoring;
 pub mod settings;

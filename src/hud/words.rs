@@ -11,7 +11,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Color32, Context, FontFamily, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
 
-use super::explain;
+use super::{explain, read_out};
 use crate::theme::{self, Rgb, size};
 
 /// Name of the semibold family.
@@ -161,9 +161,11 @@ pub(crate) fn ascent(galley: &Galley) -> f32 {
 }
 
 /// Paints words that were laid out, their left top corner at `at`. All words but those of formulas are painted by this, so that
-/// they can explain themselves.
+/// they can explain themselves, and be read out.
 pub fn paint(painter: &Painter, at: Pos2, galley: Arc<Galley>) {
     explain::look(painter, at, &galley);
+    let place = galley.rect.translate(at.to_vec2());
+    read_out::describe(painter, place, galley.text());
     painter.galley(at, galley, Color32::PLACEHOLDER);
 }
 

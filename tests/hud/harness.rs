@@ -1,5 +1,6 @@
 //! A context that runs frames and remembers what was drawn.
 
+use egui::accesskit::TreeUpdate;
 use egui::epaint::ClippedShape;
 use egui::{
     Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape,
@@ -47,6 +48,8 @@ pub(crate) struct Screen {
     pub(crate) shapes: Vec<ClippedShape>,
     /// What was last copied.
     pub(crate) copied: Option<String>,
+    /// What assistive technology was told in the last frame, if it listens.
+    pub(crate) tree: Option<TreeUpdate>,
 }
 
 impl Screen {
@@ -62,7 +65,13 @@ impl Screen {
             boxes: Vec::new(),
             shapes: Vec::new(),
             copied: None,
+            tree: None,
         }
+    }
+
+    /// Assistive technology listens from now on.
+    pub(crate) fn listen(&self) {
+        self.ctx.enable_accesskit();
     }
 
     /// Gives the window another size and scale.
@@ -99,6 +108,7 @@ impl Screen {
             collect(shape, *clip_rect, &mut self.words, &mut self.boxes);
         }
         self.shapes.clone_from(&out.shapes);
+        self.tree.clone_from(&out.platform_output.accesskit_update);
         out.drop_without_applying_deltas();
     }
 

@@ -19,6 +19,7 @@ mod laws;
 mod news;
 mod phone;
 mod phone_places;
+mod read_out;
 mod repeat;
 mod screen_places;
 mod screens;
