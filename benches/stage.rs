@@ -10,12 +10,20 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use retry_storm::model::control::IssuerGroup;
 use retry_storm::shift::MOST_MARKS;
 use retry_storm::shift::entities::{Server, ServerState, Slot, SlotOf, SlotUse};
-use retry_storm::shift::mark::{Look, Mark, Source, SwitchLane};
-use retry_storm::stage::{StageFrame, StageInput, StageKind, StagePlugin, switch};
+use retry_storm::shift::mark::{Lane, Look, Mark, Source, SwitchLane, WebLane};
+use retry_storm::stage::{StageFrame, StageInput, StageKind, StagePlugin, Target, switch, web};
 
-/// Servers of the largest fleet, and slots of each.
-const SERVERS: u32 = 24;
-const SLOTS: u32 = 32;
+/// What is shown of a desk.
+struct Desk {
+    name: &'static str,
+    /// Machines of its largest fleet, and cells of each.
+    fleet: (u32, u32),
+    /// A busy minute, and another.
+    minutes: [Target; 2],
+    /// The lane of a mark by its number.
+    lane: fn(usize) -> (Lane, Look),
+}
+
 /// A frame at 60 a second.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// How far marks travel in a frame, in seconds: next to nothing, so that none arrives while it is measured. All of the work on
@@ -34,23 +42,66 @@ fn base() -> App {
     app
 }
 
+fn desks() -> [Desk; 2] {
+    [
+        Desk {
+            name: "switch",
+            fleet: (24, 32),
+            minutes: [
+                switch::scenes::storm().into(),
+                switch::scenes::surge().into(),
+            ],
+            lane: switch_lane,
+        },
+        Desk {
+            name: "web service",
+            fleet: (40, 16),
+            minutes: [
+                web::scenes::everything().into(),
+                web::scenes::surge().into(),
+            ],
+            lane: web_lane,
+        },
+    ]
+}
+
+/// A place among machines, by the number of a mark.
+fn place(i: usize) -> u8 {
+    u8::try_from(i * 37 % 256).unwrap_or_default()
+}
+
 /// The lanes of a storm, as busy as each other.
-fn lane(i: usize) -> (SwitchLane, Look) {
+fn switch_lane(i: usize) -> (Lane, Look) {
     let group = if i.is_multiple_of(3) {
         IssuerGroup::B
     } else {
         IssuerGroup::A
     };
-    let place = u8::try_from(i * 37 % 256).unwrap_or_default();
-    match i % 8 {
+    let (lane, look) = match i % 8 {
         0 | 1 => (SwitchLane::Ribbon, Look::Retry),
-        2 => (SwitchLane::Strand(place % 6), Look::New),
+        2 => (SwitchLane::Strand(place(i) % 6), Look::New),
         3 => (SwitchLane::Stream, Look::New),
-        4 => (SwitchLane::FanIn(place), Look::Retry),
-        5 => (SwitchLane::FanOut(place, group), Look::New),
+        4 => (SwitchLane::FanIn(place(i)), Look::Retry),
+        5 => (SwitchLane::FanOut(place(i), group), Look::New),
         6 => (SwitchLane::Exit(group), Look::Approved),
         _ => (SwitchLane::TakeOff(Source::Queue), Look::LeftQueue),
-    }
+    };
+    (lane.into(), look)
+}
+
+/// The lanes of a service that fails, as busy as each other.
+fn web_lane(i: usize) -> (Lane, Look) {
+    let (lane, look) = match i % 8 {
+        0 => (WebLane::User(place(i) % 6), Look::New),
+        1 => (WebLane::Refused, Look::TurnedAway),
+        2 => (WebLane::FleetIn(place(i)), Look::New),
+        3 => (WebLane::FleetOut(place(i)), Look::New),
+        4 => (WebLane::Hit, Look::Approved),
+        5 => (WebLane::Miss, Look::New),
+        6 => (WebLane::Answer, Look::Approved),
+        _ => (WebLane::HeapErrors, Look::LeftQueue),
+    };
+    (lane.into(), look)
 }
 
 fn travel(mut marks: Query<&mut Mark>) {
@@ -59,24 +110,40 @@ fn travel(mut marks: Query<&mut Mark>) {
     }
 }
 
-/// The switch's stage in a storm, with so many marks and every slot of the largest fleet.
-fn stage(marks: usize) -> App {
+/// Frames in which a minute is eased in.
+const EASED_FRAMES: u32 = 36;
+
+/// Shows one minute after the other, so that every frame eases from one to the other.
+#[derive(Resource)]
+struct Restless([Target; 2]);
+
+fn alternate(minutes: Res<Restless>, mut input: ResMut<StageInput>, mut frame: Local<u32>) {
+    let late = (*frame / EASED_FRAMES) % 2 == 1;
+    input.target = minutes.0[usize::from(late)];
+    input.jump = false;
+    *frame += 1;
+}
+
+/// A desk's stage in a busy minute, with so many marks and every cell of the largest fleet.
+fn stage(desk: &Desk, marks: usize) -> App {
     let mut app = base();
     app.add_plugins(StagePlugin)
         .add_systems(Update, travel)
+        .add_systems(Update, alternate.run_if(resource_exists::<Restless>))
         .insert_resource(StageFrame {
             kind: StageKind::Desk,
             ..StageFrame::default()
         })
         .insert_resource(StageInput {
-            target: switch::scenes::storm().into(),
+            target: desk.minutes[0],
             ..StageInput::default()
         });
     app.update();
     let world = app.world_mut();
-    for place in 0..SERVERS {
+    let (machines, cells) = desk.fleet;
+    for place in 0..machines {
         let server = world.spawn((Server { place }, ServerState::Running)).id();
-        for index in 0..SLOTS {
+        for index in 0..cells {
             let slot = Slot {
                 server: place,
                 index,
@@ -86,16 +153,24 @@ fn stage(marks: usize) -> App {
         }
     }
     for i in 0..marks {
-        let (lane, look) = lane(i);
+        let (lane, look) = (desk.lane)(i);
         let share = i as f32 / marks as f32;
         world.spawn(Mark::standing(
-            lane.into(),
+            lane,
             look,
             0.05 + 0.8 * share,
             share - 0.5,
             share,
         ));
     }
+    settle(&mut app);
+    app
+}
+
+/// The same between two minutes.
+fn easing(desk: &Desk, marks: usize) -> App {
+    let mut app = stage(desk, marks);
+    app.insert_resource(Restless(desk.minutes));
     settle(&mut app);
     app
 }
@@ -130,16 +205,20 @@ fn settle(app: &mut App) {
 }
 
 fn frames(c: &mut Criterion) {
-    for marks in [MOST_MARKS, 5_000] {
-        let slots = (SERVERS * SLOTS) as usize;
-        let mut group = c.benchmark_group(format!("{marks} marks, {slots} slots"));
-        for (name, mut app) in [
-            ("stage", stage(marks)),
-            ("bare sprites", bare(marks + slots)),
-        ] {
-            group.bench_function(name, |b| b.iter(|| black_box(&mut app).update()));
+    for desk in desks() {
+        let cells = (desk.fleet.0 * desk.fleet.1) as usize;
+        for marks in [MOST_MARKS, 5_000] {
+            let name = format!("{}, {marks} marks, {cells} cells", desk.name);
+            let mut group = c.benchmark_group(name);
+            for (name, mut app) in [
+                ("stage", stage(&desk, marks)),
+                ("stage between minutes", easing(&desk, marks)),
+                ("bare sprites", bare(marks + cells)),
+            ] {
+                group.bench_function(name, |b| b.iter(|| black_box(&mut app).update()));
+            }
+            group.finish();
         }
-        group.finish();
     }
 }
 

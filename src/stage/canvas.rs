@@ -1,4 +1,4 @@
-//! The layers of ink: under the marks, over them, and over the cells. Their meshes are rewritten each frame, in place.
+//! Where the ink of every sheet goes: meshes that are rewritten in place, and only when there is something new to show.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::NoFrustumCulling;
@@ -8,32 +8,57 @@ use bevy::sprite_render::AlphaMode2d;
 
 use super::ink::Ink;
 use super::layout::{StageFrame, StageKind};
+use super::scene::Scene;
 use super::servers::Rack;
-use super::target::{Desks, Target};
-use super::web::{WebCard, WebPicture};
+use super::sheet::{Inks, Over};
+use super::switch::SwitchScene;
+use super::target::Desks;
+use super::web::{WebCard, WebPicture, WebScene};
+use crate::model::control::DeskKind;
 
-/// Depth of the ink under the marks.
-const BACK_Z: f32 = 0.0;
+/// Depth of the lowest sheet.
+const GROUND_Z: f32 = 0.0;
+/// Depth of the title's card of the web service.
+const CARD_Z: f32 = 0.9;
 /// Depth of the marks.
 pub const MARKS_Z: f32 = 1.0;
-/// Depth of the ink over the marks.
-const FRONT_Z: f32 = 2.0;
+/// Depth of the lowest sheet over the marks.
+const OVER_MARKS_Z: f32 = 2.0;
 /// Depth of the machines' cells.
 pub const CELLS_Z: f32 = 3.0;
-/// Depth of the ink over the cells.
-const OVER_Z: f32 = 4.0;
+/// Depth of the lowest sheet over the cells.
+const OVER_CELLS_Z: f32 = 4.0;
+/// How far a sheet lies over the one before.
+const SHEET_Z: f32 = 0.05;
 
-/// Marks the entities that carry a layer of the stage.
-#[derive(Component)]
-pub struct Layer;
+/// Marks the entities that carry ink, with whose it is.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layer {
+    /// A sheet of a desk.
+    Desk(DeskKind),
+    /// The title's card of the web service.
+    Card,
+}
 
-/// The layers' ink and meshes.
+/// A mesh that ink is put into.
+struct Page {
+    mesh: Handle<Mesh>,
+    blank: bool,
+}
+
+/// What a desk's sheets are drawn with, and onto.
+#[derive(Default)]
+struct Desk {
+    inks: Inks,
+    pages: Vec<Page>,
+}
+
+/// All ink and its meshes.
 #[derive(Resource)]
 pub struct Canvas {
-    back: (Ink, Handle<Mesh>),
-    front: (Ink, Handle<Mesh>),
-    over: (Ink, Handle<Mesh>),
-    card: WebCard,
+    switch: Desk,
+    web: Desk,
+    card: (WebCard, Ink, Page),
 }
 
 fn blank() -> Mesh {
@@ -57,96 +82,138 @@ pub(super) fn set_up(
         alpha_mode: AlphaMode2d::Blend,
         ..default()
     });
-    let mut layer = |z: f32, name: &'static str| {
+    let mut page = |layer: Layer, z: f32| {
         let mesh = meshes.add(blank());
         commands.spawn((
-            Name::new(name),
-            Layer,
+            Name::new(format!("{layer:?} at {z}")),
+            layer,
             Mesh2d(mesh.clone()),
             MeshMaterial2d(material.clone()),
             Transform::from_xyz(0.0, 0.0, z),
             Visibility::Hidden,
-            // Its bounds change every frame.
+            // Its bounds change with its ink.
             NoFrustumCulling,
         ));
-        (Ink::default(), mesh)
+        Page { mesh, blank: true }
     };
-    let back = layer(BACK_Z, "Ink under the marks");
-    let front = layer(FRONT_Z, "Ink over the marks");
-    let over = layer(OVER_Z, "Ink over the cells");
-    commands.insert_resource(Canvas {
-        back,
-        front,
-        over,
-        card: WebCard::default(),
+    let canvas = Canvas {
+        switch: desk::<SwitchScene>(DeskKind::Switch, &mut page),
+        web: desk::<WebScene>(DeskKind::Web, &mut page),
+        card: (
+            WebCard::default(),
+            Ink::default(),
+            page(Layer::Card, CARD_Z),
+        ),
+    };
+    commands.insert_resource(canvas);
+}
+
+fn desk<S: Scene>(desk: DeskKind, page: &mut impl FnMut(Layer, f32) -> Page) -> Desk {
+    let depths = S::SHEETS.iter().zip(0u8..).map(|(sheet, i)| {
+        let base = match sheet.over {
+            Over::Ground => GROUND_Z,
+            Over::Marks => OVER_MARKS_Z,
+            Over::Cells => OVER_CELLS_Z,
+        };
+        base + SHEET_Z * f32::from(i)
     });
+    Desk {
+        pages: depths.map(|z| page(Layer::Desk(desk), z)).collect(),
+        ..Desk::default()
+    }
+}
+
+/// Whether a camera draws again after none did, as when a window was minimized.
+pub(super) fn is_seen_again(cameras: Query<&Camera>, mut seen: Local<bool>) -> bool {
+    let now = cameras.iter().any(|camera| {
+        let size = camera.physical_target_size().unwrap_or_default();
+        camera.is_active && size.min_element() > 0
+    });
+    !std::mem::replace(&mut *seen, now) && now
+}
+
+/// Hands all meshes to the engine's renderer again: whatever has not changed meanwhile it forgets with the camera (Bevy 0.19).
+pub(super) fn show_again(mut meshes: Query<&mut Mesh2d, With<Layer>>) {
+    for mut mesh in &mut meshes {
+        mesh.set_changed();
+    }
 }
 
 pub(super) fn draw(
     mut canvas: ResMut<Canvas>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut layers: Query<&mut Visibility, With<Layer>>,
+    mut layers: Query<(&Layer, &mut Visibility)>,
     frame: Res<StageFrame>,
     web: Res<WebPicture>,
     desks: Desks,
     rack: Res<Rack>,
     time: Res<Time>,
 ) {
-    let hidden = frame.kind == StageKind::Hidden;
-    for mut visibility in &mut layers {
-        visibility.set_if_neq(if hidden {
-            Visibility::Hidden
-        } else {
+    let shown = (frame.kind != StageKind::Hidden).then(|| desks.input.target.desk());
+    for (layer, mut visibility) in &mut layers {
+        let there = match layer {
+            Layer::Desk(desk) => shown == Some(*desk),
+            Layer::Card => shown.is_some() && web.place.is_some(),
+        };
+        visibility.set_if_neq(if there {
             Visibility::Inherited
+        } else {
+            Visibility::Hidden
         });
     }
-    if hidden {
-        return;
-    }
+    let Some(shown) = shown else { return };
     let Canvas {
-        back,
-        front,
-        over,
-        card,
+        switch,
+        web: service,
+        card: (card, ink, page),
     } = canvas.as_mut();
-    for (ink, _) in [&mut *back, &mut *front, &mut *over] {
-        ink.begin(&frame);
+    let looks = rack.looks();
+    match shown {
+        DeskKind::Switch => desks
+            .switch
+            .draw(&mut switch.inks, looks, &frame, |i, ink| {
+                switch.pages[i].write(ink, &mut meshes);
+            }),
+        DeskKind::Web => desks.web.draw(&mut service.inks, looks, &frame, |i, ink| {
+            service.pages[i].write(ink, &mut meshes);
+        }),
     }
-    let layers = [&mut back.0, &mut front.0, &mut over.0];
-    match desks.input.target {
-        Target::Switch(_) => desks.switch.draw(layers, rack.looks(), &frame),
-        Target::Web(_) => desks.web.draw(layers, rack.looks(), &frame),
-    }
-    card.draw(
-        &mut back.0,
+    if card.draw(
+        ink,
         &web,
         &frame,
         desks.input.reduced_motion,
         time.delta_secs(),
-    );
-    for (ink, mesh) in [back, front, over] {
-        if let Some(mut mesh) = meshes.get_mut(&*mesh) {
-            write(ink, &mut mesh);
-        }
+    ) {
+        page.write(ink, &mut meshes);
     }
 }
 
-/// Puts the ink into the mesh; the two swap their memory.
-fn write(ink: &mut Ink, mesh: &mut Mesh) {
-    if ink.indices.is_empty() {
-        ink.blank();
-    }
-    if let Some(VertexAttributeValues::Float32x3(positions)) =
-        mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION)
-    {
-        std::mem::swap(positions, &mut ink.positions);
-    }
-    if let Some(VertexAttributeValues::Float32x4(colors)) =
-        mesh.attribute_mut(Mesh::ATTRIBUTE_COLOR)
-    {
-        std::mem::swap(colors, &mut ink.colors);
-    }
-    if let Some(Indices::U32(indices)) = mesh.indices_mut() {
-        std::mem::swap(indices, &mut ink.indices);
+impl Page {
+    /// Puts ink into the mesh; the two swap their memory.
+    fn write(&mut self, ink: &mut Ink, meshes: &mut Assets<Mesh>) {
+        let blank = ink.indices.is_empty();
+        if std::mem::replace(&mut self.blank, blank) && blank {
+            return;
+        }
+        if blank {
+            ink.blank();
+        }
+        let Some(mut mesh) = meshes.get_mut(&self.mesh) else {
+            return;
+        };
+        if let Some(VertexAttributeValues::Float32x3(positions)) =
+            mesh.attribute_mut(Mesh::ATTRIBUTE_POSITION)
+        {
+            std::mem::swap(positions, &mut ink.positions);
+        }
+        if let Some(VertexAttributeValues::Float32x4(colors)) =
+            mesh.attribute_mut(Mesh::ATTRIBUTE_COLOR)
+        {
+            std::mem::swap(colors, &mut ink.colors);
+        }
+        if let Some(Indices::U32(indices)) = mesh.indices_mut() {
+            std::mem::swap(indices, &mut ink.indices);
+        }
     }
 }

@@ -175,7 +175,11 @@ impl Curve {
         let f = place - i as f32;
         Step {
             at: a.at.lerp(b.at, f),
-            way: a.way.lerp(b.way, f).normalize_or(a.way),
+            way: if a.way == b.way {
+                a.way
+            } else {
+                a.way.lerp(b.way, f).normalize_or(a.way)
+            },
         }
     }
 }

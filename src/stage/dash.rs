@@ -37,7 +37,7 @@ impl Cut for Step {
 
 /// Cuts a line into pieces `on` units long with gaps of `off`, the pattern moved on by `phase`.
 pub(super) fn dash<C: Cut>(
-    line: &[C],
+    line: impl IntoIterator<Item = C>,
     (on, off): (f32, f32),
     phase: f32,
     piece: &mut Vec<C>,
@@ -46,8 +46,10 @@ pub(super) fn dash<C: Cut>(
     let period = (on + off).max(0.5);
     let mut at = phase.rem_euclid(period);
     piece.clear();
-    for pair in line.windows(2) {
-        let (a, b) = (pair[0], pair[1]);
+    let mut line = line.into_iter();
+    let Some(mut b) = line.next() else { return };
+    for next in line {
+        let a = std::mem::replace(&mut b, next);
         let length = a.at().distance(b.at());
         if length <= 0.0 {
             continue;

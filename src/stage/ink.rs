@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::curve::Step;
 use super::dash::dash;
-use super::layout::StageFrame;
+use super::layout::{Lens, StageFrame};
+use super::whole::few;
 use crate::theme::Rgb;
 
 /// A colour with opacity, as vertices carry it: linear light and cover.
@@ -69,8 +70,7 @@ pub struct Ink {
     /// Corners of the triangles.
     pub indices: Vec<u32>,
     frame: StageFrame,
-    origin: Vec2,
-    zoom: f32,
+    lens: Lens,
     /// Half a device pixel in units: how far an edge fades to either side.
     soft: f32,
     corners: Vec<Vec2>,
@@ -84,14 +84,14 @@ impl Ink {
         self.colors.clear();
         self.indices.clear();
         self.frame = *frame;
-        self.origin = frame.origin();
-        self.zoom = frame.zoom();
-        self.soft = 0.5 / (frame.scale_factor.max(0.1) * self.zoom);
+        self.lens = frame.lens();
+        self.soft = 0.5 / (frame.scale_factor.max(0.1) * self.lens.zoom);
     }
 
     /// A triangle without size, where nothing was drawn: empty buffers are not uploaded.
     pub fn blank(&mut self) {
-        let nowhere = self.vertex(Vec2::ZERO, [0.0; 4]);
+        let nowhere = self.next();
+        self.vertex(Vec2::ZERO, [0.0; 4]);
         self.indices.extend_from_slice(&[nowhere; 3]);
     }
 
@@ -107,12 +107,15 @@ impl Ink {
         self.frame.snapped(p)
     }
 
-    fn vertex(&mut self, p: Vec2, color: [f32; 4]) -> u32 {
-        let px = self.origin + p * self.zoom;
-        self.positions.push([px.x, -px.y, 0.0]);
+    /// Number of the next corner; a picture has some ten thousand.
+    fn next(&self) -> u32 {
+        few(self.positions.len())
+    }
+
+    fn vertex(&mut self, p: Vec2, color: [f32; 4]) {
+        let at = self.lens.world(p);
+        self.positions.push(at.extend(0.0).to_array());
         self.colors.push(color);
-        // A picture has some ten thousand corners.
-        u32::try_from(self.positions.len() - 1).unwrap_or(0)
     }
 
     fn quad(&mut self, a: u32, b: u32, c: u32, d: u32) {
@@ -129,7 +132,7 @@ impl Ink {
             .map(|i| outline[i].perp_dot(outline[(i + 1) % n]))
             .sum();
         let (turn, soft) = (area.signum(), self.soft);
-        let first = u32::try_from(self.positions.len()).unwrap_or(0);
+        let first = self.next();
         for i in 0..n {
             let (before, here, after) =
                 (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
@@ -140,7 +143,7 @@ impl Ink {
             self.vertex(here - out * soft, tint.covering(1.0));
             self.vertex(here + out * soft, tint.covering(0.0));
         }
-        let n = u32::try_from(n).unwrap_or(0);
+        let n = few(n);
         for i in 0..n {
             let (a, b) = (first + 2 * i, first + 2 * ((i + 1) % n));
             self.quad(a, a + 1, b + 1, b);
@@ -208,23 +211,37 @@ impl Ink {
             (width / 2.0, 1.0)
         };
         let (inner, outer) = ((half - self.soft).max(0.0), half + self.soft);
-        let thin = inner <= 0.0;
-        let per = if thin { 3 } else { 4 };
         let (edge, body) = (tint.covering(0.0), tint.covering(cover));
-        let first = u32::try_from(self.positions.len()).unwrap_or(0);
-        for (point, side) in corners {
-            self.vertex(point - side * outer, edge);
-            if thin {
-                self.vertex(point, body);
-            } else {
-                self.vertex(point - side * inner, body);
-                self.vertex(point + side * inner, body);
-            }
-            self.vertex(point + side * outer, edge);
+        if inner <= 0.0 {
+            self.rows(corners, closed, [-outer, 0.0, outer], &[edge, body, edge]);
+        } else {
+            let across = [-outer, -inner, inner, outer];
+            self.rows(corners, closed, across, &[edge, body, body, edge]);
         }
-        let n = u32::try_from(n).unwrap_or(0);
+    }
+
+    /// Rows of corners across a line, each with the places and colours of its corners.
+    fn rows<const N: usize>(
+        &mut self,
+        line: impl ExactSizeIterator<Item = (Vec2, Vec2)>,
+        closed: bool,
+        across: [f32; N],
+        colors: &[[f32; 4]; N],
+    ) {
+        let (lens, rows) = (self.lens, line.len());
+        let first = self.next();
+        self.positions.reserve(N * rows);
+        self.colors.reserve(N * rows);
+        for (point, side) in line {
+            let row = across.map(|by| lens.world(point + side * by).extend(0.0).to_array());
+            self.positions.extend_from_slice(&row);
+            self.colors.extend_from_slice(colors);
+        }
+        let (n, per) = (few(rows), few(N));
+        self.indices.reserve(6 * (N - 1) * rows);
         for i in 0..if closed { n } else { n - 1 } {
-            let (a, b) = (first + per * i, first + per * ((i + 1) % n));
+            let next = if i + 1 < n { i + 1 } else { 0 };
+            let (a, b) = (first + per * i, first + per * next);
             for j in 0..per - 1 {
                 self.quad(a + j, a + j + 1, b + j + 1, b + j);
             }
@@ -243,16 +260,22 @@ impl Ink {
     ) {
         let tint = tint.into();
         let mut piece = std::mem::take(&mut self.corners);
-        dash(points, (on, off), phase, &mut piece, |piece| {
-            self.polyline(piece, false, width, tint);
-        });
+        dash(
+            points.iter().copied(),
+            (on, off),
+            phase,
+            &mut piece,
+            |piece| {
+                self.polyline(piece, false, width, tint);
+            },
+        );
         self.corners = piece;
     }
 
     /// The same along a way whose steps say themselves where they go.
     pub fn dashed_along(
         &mut self,
-        steps: &[Step],
+        steps: impl Iterator<Item = Step>,
         width: f32,
         (on, off): (f32, f32),
         phase: f32,
@@ -268,7 +291,7 @@ impl Ink {
 
     /// A strip between two edges whose points come in pairs, each pair with the tints of its two ends.
     pub fn strip(&mut self, pairs: impl Iterator<Item = (Vec2, Vec2, Tint, Tint)>) {
-        let first = u32::try_from(self.positions.len()).unwrap_or(0);
+        let first = self.next();
         let mut n = 0;
         for (left, right, left_tint, right_tint) in pairs {
             self.vertex(left, left_tint.covering(1.0));
@@ -279,14 +302,6 @@ impl Ink {
             let b = first + 2 * i;
             self.quad(b - 2, b - 1, b + 1, b);
         }
-    }
-
-    /// Adds what another ink has drawn.
-    pub fn append(&mut self, other: &Self) {
-        let first = u32::try_from(self.positions.len()).unwrap_or(0);
-        self.positions.extend_from_slice(&other.positions);
-        self.colors.extend_from_slice(&other.colors);
-        self.indices.extend(other.indices.iter().map(|i| first + i));
     }
 
     /// Borrows an empty list of points to build an outline in; give it back with [`Self::give_back`].

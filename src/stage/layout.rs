@@ -145,6 +145,30 @@ impl Default for StageFrame {
     }
 }
 
+/// How the design lies on the window, worked out once for many points.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lens {
+    /// Where the design's origin lies, in logical pixels.
+    origin: Vec2,
+    /// Logical pixels a design unit.
+    pub zoom: f32,
+}
+
+impl Lens {
+    /// Logical pixels of a point of the design.
+    #[must_use]
+    pub fn px(&self, design: Vec2) -> Vec2 {
+        self.origin + design * self.zoom
+    }
+
+    /// The engine's coordinates of a point of the design: logical pixels, y upward.
+    #[must_use]
+    pub fn world(&self, design: Vec2) -> Vec2 {
+        let px = self.px(design);
+        Vec2::new(px.x, -px.y)
+    }
+}
+
 impl StageFrame {
     /// Logical pixels a design unit.
     #[must_use]
@@ -197,17 +221,19 @@ impl StageFrame {
         self.rect.min + Vec2::new(0.5 * wide, 0.587 * high) - view.min * self.zoom()
     }
 
+    /// Where points of the design come to lie.
+    #[must_use]
+    pub fn lens(&self) -> Lens {
+        Lens {
+            origin: self.origin(),
+            zoom: self.zoom(),
+        }
+    }
+
     /// Logical pixels of a point of the design.
     #[must_use]
     pub fn px(&self, design: Vec2) -> Vec2 {
-        self.origin() + design * self.zoom()
-    }
-
-    /// The engine's coordinates of a point of the design: logical pixels, y upward.
-    #[must_use]
-    pub fn world(&self, design: Vec2) -> Vec2 {
-        let px = self.px(design);
-        Vec2::new(px.x, -px.y)
+        self.lens().px(design)
     }
 
     /// The point of the design whose device pixels are whole.

@@ -1,5 +1,6 @@
 //! The particle stream: a sprite for every mark, where its lane says.
 
+use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
 
 use super::StageInput;
@@ -51,6 +52,8 @@ pub(super) struct Trace {
     glide_s: f32,
     /// Opacity that its sprite has.
     opacity: f32,
+    /// The look that its sprite has, and of which state of the atlas.
+    dressed: Option<(Look, bool, Tick)>,
 }
 
 /// Gives a new mark its sprite.
@@ -131,7 +134,7 @@ pub(super) fn place(
 ) {
     let (input, dt) = (&desks.input, time.delta_secs());
     let (present, lay) = relay.step(input, frame.kind == StageKind::Hidden, dt);
-    let mut reversals = 0;
+    let (mut reversals, lens) = (0, frame.lens());
     for (mark, mut trace, mut transform, mut sprite, mut visibility) in &mut marks {
         let pose = if lay {
             mark.leg().map(|leg| Pose {
@@ -168,21 +171,20 @@ pub(super) fn place(
         let at = glide(&mut trace, pose, spot.step.at, dt, input.reduced_motion);
         trace.pose = Some(pose);
         trace.at = at;
-        dress_up(&atlas, pose, &mut sprite);
+        dress_up(&atlas, pose, &mut trace.dressed, &mut sprite);
         let opacity = opacity * (0.86 + 0.14 * draw(5, whole(mark.variety * 65_536.0)));
         // Most marks keep theirs for most of their way.
         if trace.opacity.to_bits() != opacity.to_bits() {
             trace.opacity = opacity;
             sprite.color = shade(opacity);
         }
-        let world = frame.world(at);
-        let turn = turn(pose, spot.step.way);
         let over = if matches!(pose.look, Look::New | Look::Retry) {
             0.0
         } else {
             0.1
         };
-        *transform = Transform::from_translation(world.extend(MARKS_Z + over)).with_rotation(turn);
+        transform.translation = lens.world(at).extend(MARKS_Z + over);
+        transform.rotation = turn(pose, spot.step.way);
     }
 }
 
@@ -257,11 +259,21 @@ fn glide(trace: &mut Trace, pose: Pose, lane_at: Vec2, dt: f32, reduced: bool) -
     lane_at + trace.offset * left * left * (3.0 - 2.0 * left)
 }
 
-fn dress_up(atlas: &Atlas, pose: Pose, sprite: &mut Sprite) {
+/// Gives a sprite its look, where that has changed.
+fn dress_up(
+    atlas: &Res<Atlas>,
+    pose: Pose,
+    dressed: &mut Option<(Look, bool, Tick)>,
+    sprite: &mut Mut<Sprite>,
+) {
     let rimmed = matches!(
         pose.lane,
         Lane::Switch(SwitchLane::Ribbon | SwitchLane::TakeOff(_))
     );
+    let wanted = Some((pose.look, rimmed, atlas.last_changed()));
+    if std::mem::replace(dressed, wanted) == wanted {
+        return;
+    }
     let index = Atlas::mark(pose.look, rimmed);
     if let Some(texture) = &mut sprite.texture_atlas {
         texture.index = index;

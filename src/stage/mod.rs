@@ -20,6 +20,7 @@ pub mod places;
 pub mod scene;
 pub mod servers;
 pub mod shapes;
+pub mod sheet;
 pub mod stations;
 pub mod switch;
 pub mod target;
@@ -120,7 +121,13 @@ impl Plugin for StagePlugin {
             )
             .add_systems(
                 PostUpdate,
-                (servers::place, marks::place, canvas::draw).in_set(StageSystems::Draw),
+                (
+                    servers::place,
+                    marks::place,
+                    canvas::draw,
+                    canvas::show_again.run_if(canvas::is_seen_again),
+                )
+                    .in_set(StageSystems::Draw),
             )
             .add_observer(servers::dress)
             .add_observer(marks::dress);

@@ -115,6 +115,9 @@ pub trait Moving<S: Scene>: Resource<Mutability = Mutable> + Default {
     /// Goes on for `dt` seconds; the plan is that of the last frame.
     fn step(&mut self, input: &StageInput, shown: &Shown<S>, plan: &S::Plan, dt: f32);
 
+    /// How far whatever opens and closes is open: what stands looks the same as long as this is the same.
+    fn leaves(&self) -> [f32; 4];
+
     /// Puts everything where it belongs for a scene that stands.
     fn settle(&mut self, scene: S) {
         let input = StageInput {
@@ -125,7 +128,7 @@ pub trait Moving<S: Scene>: Resource<Mutability = Mutable> + Default {
     }
 }
 
-/// Eases a desk's scene, moves what moves by itself, and lays its stage out, while it is shown.
+/// Eases a desk's scene, moves what moves by itself, and lays its stage out, while it is shown. A plan is touched only when it changes.
 pub(super) fn lay<S: Scene>(
     time: Res<Time>,
     frame: Res<StageFrame>,
@@ -134,13 +137,20 @@ pub(super) fn lay<S: Scene>(
     mut motion: ResMut<S::Motion>,
     mut plan: ResMut<S::Plan>,
     mut places: ResMut<Places>,
+    mut laid: Local<Option<(S, StageFrame)>>,
 ) {
     let Some(target) = S::of(&input.target) else {
+        *laid = None;
         return;
     };
     let dt = time.delta_secs();
     shown.step(target, input.ease_s, input.jump, dt);
     motion.step(&input, &shown, &plan, dt);
-    plan.lay_on(&shown.scene, &frame, dt, input.is_at_once());
-    plan.take_places(&mut places);
+    let wanted = Some((shown.scene, *frame));
+    if *laid != wanted || !plan.is_settled() {
+        // What has arrived in this frame is laid out once more, at its place.
+        *laid = wanted.filter(|_| plan.is_settled());
+        plan.lay_on(&shown.scene, &frame, dt, input.is_at_once());
+        plan.take_places(&mut places);
+    }
 }

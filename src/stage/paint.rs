@@ -43,6 +43,13 @@ impl ServerLook {
     }
 }
 
+/// Which of so many places hold machines that start, and how much of their time has passed.
+pub fn booting(servers: &[ServerLook], places: u32) -> impl Iterator<Item = (u32, f32)> + use<'_> {
+    (0..places)
+        .zip(servers)
+        .filter_map(|(i, look)| look.booting.map(|done| (i, done)))
+}
+
 /// The line under a stage, with ticks at places in units; bare pictures and phones do without.
 pub fn station_line(ink: &mut Ink, frame: &StageFrame, ticks: &[f32]) {
     if !frame.kind.has_stations() {

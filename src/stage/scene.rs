@@ -6,12 +6,11 @@ use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::ink::Ink;
 use super::labels::Writer;
 use super::lanes::{Spot, Traffic, Walk};
 use super::motion::{Eased, Moving, Shown};
-use super::paint::{Brush, ServerLook};
 use super::places::Places;
+use super::sheet::Sheet;
 use super::stations::Station;
 use super::{StageFrame, Target};
 
@@ -24,17 +23,11 @@ pub trait Scene: Eased + Default + Debug + Send + Sync + 'static {
     /// The ways of its marks.
     type Lane: Copy + Debug;
 
+    /// The parts of its picture, from the lowest to the highest.
+    const SHEETS: &'static [Sheet<Self>];
+
     /// The scene to be shown, if it is this desk's.
     fn of(target: &Target) -> Option<&Self>;
-
-    /// Draws what lies under the marks.
-    fn back(brush: &mut Brush<'_, Self>);
-
-    /// Draws what stands over the marks.
-    fn front(brush: &mut Brush<'_, Self>);
-
-    /// Draws what lies over the cells.
-    fn over(_: &mut Brush<'_, Self>) {}
 
     /// Where a mark is on its lane.
     fn spot(plan: &Self::Plan, traffic: Traffic<'_, Self>, lane: Self::Lane, walk: Walk) -> Spot;
@@ -79,6 +72,11 @@ pub trait Layout<S>: Resource<Mutability = Mutable> + Default {
     fn lay_on(&mut self, scene: &S, frame: &StageFrame, _dt: f32, _at_once: bool) {
         self.lay(scene, frame);
     }
+
+    /// Whether everything is where it belongs, and stays there for the same scene on the same frame.
+    fn is_settled(&self) -> bool {
+        true
+    }
 }
 
 /// All that a desk's stage shows now.
@@ -90,20 +88,6 @@ pub(super) struct Showing<'w, S: Scene> {
 }
 
 impl<S: Scene> Showing<'_, S> {
-    /// Draws the layers from the lowest to the highest.
-    pub(super) fn draw(&self, layers: [&mut Ink; 3], servers: &[ServerLook], frame: &StageFrame) {
-        for (ink, part) in layers.into_iter().zip([S::back, S::front, S::over]) {
-            part(&mut Brush {
-                ink,
-                plan: &self.plan,
-                scene: &self.shown.scene,
-                motion: &self.motion,
-                servers,
-                frame,
-            });
-        }
-    }
-
     /// Where a mark is on its lane, with so many machines running.
     pub(super) fn spot(&self, running: u32, lane: S::Lane, walk: Walk) -> Spot {
         let scene = &self.shown.scene;

@@ -8,6 +8,7 @@ use super::scene::Showing;
 use super::switch::SwitchScene;
 use super::web::WebScene;
 use super::{StageFrame, StageInput};
+use crate::model::control::DeskKind;
 use crate::text::Text;
 
 /// A minute of either desk.
@@ -38,6 +39,15 @@ impl From<WebScene> for Target {
 }
 
 impl Target {
+    /// Whose minute it is.
+    #[must_use]
+    pub fn desk(&self) -> DeskKind {
+        match self {
+            Self::Switch(_) => DeskKind::Switch,
+            Self::Web(_) => DeskKind::Web,
+        }
+    }
+
     /// Minutes a machine takes to start.
     #[must_use]
     pub fn boot_min(&self) -> u32 {

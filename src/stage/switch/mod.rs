@@ -22,6 +22,7 @@ use bevy::math::Vec2;
 use super::Target;
 use super::lanes::{Spot, Traffic, Walk};
 use super::scene::Scene;
+use super::sheet::Sheet;
 use super::stations::Station;
 use crate::shift::mark::SwitchLane;
 
@@ -33,19 +34,13 @@ impl Scene for SwitchScene {
     type Motion = SwitchMotion;
     type Lane = SwitchLane;
 
+    const SHEETS: &'static [Sheet<Self>] = paint::SHEETS;
+
     fn of(target: &Target) -> Option<&Self> {
         match target {
             Target::Switch(scene) => Some(scene),
             Target::Web(_) => None,
         }
-    }
-
-    fn back(brush: &mut Brush<'_>) {
-        paint::back(brush);
-    }
-
-    fn front(brush: &mut Brush<'_>) {
-        paint::front(brush);
     }
 
     fn spot(plan: &SwitchPlan, traffic: Traffic<'_, Self>, lane: SwitchLane, walk: Walk) -> Spot {

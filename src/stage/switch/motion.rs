@@ -39,6 +39,10 @@ impl Moving<SwitchScene> for SwitchMotion {
         self.pace.step(input, dt);
         self.pulsing = !input.reduced_motion && scene.storm_grows();
     }
+
+    fn leaves(&self) -> [f32; 4] {
+        [self.door, self.bridge, self.island, self.axis].map(|leaf| leaf.share())
+    }
 }
 
 impl SwitchMotion {

@@ -1,14 +1,16 @@
 //! Where everything stands on the switch's stage for a scene, in design units. All widths of flows are one scale times the flow, and add up.
 
 mod rack;
+mod ribbon;
 mod sites;
 
 use bevy::prelude::*;
 
+pub(super) use self::ribbon::Cut;
 use self::sites::Sites;
 use super::scene::SwitchScene;
 use crate::shift::mark::Source;
-use crate::stage::blend::{share, smooth};
+use crate::stage::blend::share;
 use crate::stage::curve::Curve;
 use crate::stage::layout::StageFrame;
 use crate::stage::places::Places;
@@ -20,8 +22,6 @@ pub(super) const TILLS: usize = 6;
 pub(super) const PLACES_PER_COLUMN: u32 = 12;
 /// Half the frame around the rack's places.
 pub(super) const RACK_MARGIN: f32 = 8.0;
-/// Steps of a ribbon.
-const RIBBON_STEPS: usize = 200;
 
 /// All sources of failures, in the order of the plan's tables.
 pub(super) const SOURCES: [Source; 3] = [Source::Door, Source::Queue, Source::Issuers];
@@ -101,6 +101,8 @@ pub struct SwitchPlan {
     pub ribbons: [Curve; 3],
     /// From where on, as a length before the end, each way is the common one.
     pub common: [f32; 3],
+    /// Cuts across the ribbons, as far as there is anything on them.
+    pub(super) cuts: [Vec<Cut>; 3],
     /// The strands from the tills to the door.
     pub strands: [Curve; TILLS],
     /// From the issuer groups to the target.
@@ -174,6 +176,7 @@ impl Layout<SwitchScene> for SwitchPlan {
 
     fn ways(&mut self) {
         self.lay_ribbons();
+        self.cut_ribbons();
         self.lay_strands();
         self.lay_exits();
     }
@@ -217,60 +220,6 @@ impl SwitchPlan {
             Some(i) => Some(SOURCES[i]),
             None => coming_back.then_some(before),
         };
-    }
-
-    fn lay_ribbons(&mut self) {
-        let [door_w, queue_w, _] = self.take_w;
-        let (crest, door_x) = (self.crest, self.door_x);
-        // Door: an S up and a curl. A wide one keeps clear of the rack.
-        let curl = (door_w / 2.0 + 8.0).max(36.0);
-        let low = crest + 2.0 * curl;
-        let crowded = ((low + door_w / 2.0 + RACK_MARGIN - self.rack.min.y) / 40.0).clamp(0.0, 1.0);
-        let clear =
-            (self.rack.min.x - 12.0 - curl - door_w / 2.0).max(door_x + self.bends.curl_gap);
-        let usual = self.bends.curl_x;
-        let curl_x = usual * (1.0 - crowded) + clear.min(usual) * crowded;
-        let (sx, sy) = (door_x - 6.0, self.top + self.shed_w / 2.0);
-        let reach = curl_x - sx;
-        self.ribbons[0].start(Vec2::new(sx, sy));
-        self.ribbons[0]
-            .cubic(
-                Vec2::new(sx + reach * 0.5, sy),
-                Vec2::new(sx + reach * 0.42, low),
-                Vec2::new(curl_x, low),
-            )
-            .turn_back(crest);
-        // Queue: a wide turn back out of the stream.
-        let (sy, turn_x) = (self.admitted_top + queue_w.max(1.0) / 2.0, door_x + 18.0);
-        self.ribbons[1]
-            .start(Vec2::new(door_x, sy))
-            .line(Vec2::new(turn_x, sy))
-            .turn_back(crest);
-        // Issuers: from B's wall around the target and along the whole crest.
-        let b = self.towers[1];
-        let (y, x, r) = (b.min.y + b.height() * 0.78, self.rail_x, 16.0);
-        self.ribbons[2]
-            .start(Vec2::new(b.max.x, y))
-            .line(Vec2::new(x - r, y))
-            .corner(Vec2::new(x, y), Vec2::new(x, y - r));
-        self.ribbons[2]
-            .line(Vec2::new(x, crest + 2.0 * r))
-            .corner(Vec2::new(x, crest), Vec2::new(x - 2.0 * r, crest));
-        let starts: [f32; 3] = std::array::from_fn(|i| self.ribbons[i].rough_length());
-        let (bend_x, reach) = self.bends.down;
-        for (i, ribbon) in self.ribbons.iter_mut().enumerate() {
-            let (bend, land) = (
-                Vec2::new(bend_x, crest),
-                Vec2::new(self.land_x, self.landing_y),
-            );
-            let by = Vec2::new(reach, 0.0);
-            ribbon
-                .line(bend)
-                .cubic(bend - by, (bend - by).with_y(land.y), land)
-                .line(Vec2::new(door_x, land.y))
-                .measure(RIBBON_STEPS);
-            self.common[i] = ribbon.length() - starts[i];
-        }
     }
 
     fn lay_strands(&mut self) {
@@ -340,41 +289,6 @@ impl SwitchPlan {
     pub fn exit_y(&self, group: usize) -> f32 {
         let tower = self.towers[group];
         tower.min.y + 0.55 * tower.height()
-    }
-
-    /// From where to where on a source's way, as shares of its length, failures show how they failed; behind it they are retries.
-    #[must_use]
-    pub fn take_off(source: Source) -> (f32, f32) {
-        match source {
-            Source::Door => (0.0, 0.24),
-            Source::Queue => (0.13, 0.33),
-            Source::Issuers => (0.0, 0.3),
-        }
-    }
-
-    /// Width of the ribbon on a source's way at a share of its length: its own until it meets the main way, then all that have joined, easing into what
-    /// lands.
-    #[must_use]
-    pub fn ribbon_width(&self, source: Source, t: f32) -> f32 {
-        let Some(main) = self.main else {
-            return self.take_w[row(source)];
-        };
-        let (s, m) = (row(source), row(main));
-        let to_end = (1.0 - t) * self.ribbons[s].length();
-        let meets = |i: usize| self.common[i].min(self.common[m]);
-        if s != m && to_end > meets(s) {
-            return self.take_w[s];
-        }
-        let joined = |i: usize| {
-            if i == m {
-                1.0
-            } else {
-                smooth(meets(i) + 30.0, meets(i) - 30.0, to_end)
-            }
-        };
-        let gathered: f32 = (0..3).map(|i| self.take_w[i] * joined(i)).sum();
-        let along = 1.0 - to_end / self.ribbons[m].length().max(1.0);
-        gathered + (self.retry_w - gathered) * smooth(0.25, 0.8, along)
     }
 }
 

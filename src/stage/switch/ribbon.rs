@@ -1,9 +1,7 @@
 //! The retry ribbon: failures on their way back. Calm it is a dotted hairline, in a storm the biggest and brightest thing on the stage.
 
-use bevy::prelude::*;
-
-use super::plan::{SOURCES, SwitchPlan, row};
-use super::scene::SwitchScene;
+use super::Brush;
+use super::plan::{Cut, SOURCES, SwitchPlan, row};
 use crate::shift::mark::Source;
 use crate::stage::blend::smooth;
 use crate::stage::curve::Step;
@@ -20,32 +18,6 @@ const GLOW: f32 = 0.22;
 const BODY: f32 = 0.3;
 /// Pace of the streaks, in units a second.
 const STREAK_PACE: f32 = 120.0;
-
-/// One cut across the ribbon.
-#[derive(Clone, Copy, Debug)]
-struct Cut {
-    step: Step,
-    half: f32,
-    /// How far the left and right sides reach before they would run into themselves in a bend.
-    room: [f32; 2],
-    /// Opacity of this stretch.
-    fade: f32,
-}
-
-impl Cut {
-    /// A point at `by` units beside the middle, kept out of the bend.
-    fn beside(&self, by: f32) -> Vec2 {
-        self.step.beside(by.clamp(-self.room[0], self.room[1]))
-    }
-
-    /// A step of a line that runs `by` units beside the middle.
-    fn step_beside(&self, by: f32) -> Step {
-        Step {
-            at: self.beside(by),
-            way: self.step.way,
-        }
-    }
-}
 
 /// Tints by how much there is of something: along a ribbon it is the same nearly everywhere, and a tint takes three powers.
 struct Fading<T, F> {
@@ -66,101 +38,89 @@ impl<T: Copy, F: Fn(f32) -> T> Fading<T, F> {
     }
 }
 
-/// The painter of ribbons; it keeps its memory.
-#[derive(Debug, Default)]
-pub(super) struct RibbonBrush {
-    cuts: Vec<Cut>,
-    steps: Vec<Step>,
+/// Draws the rail that the ribbon runs on.
+pub(super) fn rail(b: &mut Brush<'_>) {
+    let rail = b.plan.ribbons[row(Source::Issuers)].steps().iter().copied();
+    let dots = Tint::new(theme::AMBER, 0.45);
+    b.ink.dashed_along(rail, 1.2, (2.0, 6.0), 0.0, dots);
 }
 
-impl RibbonBrush {
-    /// Draws the rail and whatever runs on it. `clock_s` moves the streaks, `edge` is the opacity of the edges, `reach` widens the glow.
-    pub(super) fn paint(
-        &mut self,
-        ink: &mut Ink,
-        plan: &SwitchPlan,
-        scene: &SwitchScene,
-        clock_s: f32,
-        edge: f32,
-        reach: f32,
-    ) {
-        let rail = plan.ribbons[row(Source::Issuers)].steps();
-        let dots = Tint::new(theme::AMBER, 0.45);
-        ink.dashed_along(rail, 1.2, (2.0, 6.0), 0.0, dots);
-        let Some(main) = plan.main else { return };
-        let strength = 0.5 + 0.5 * smooth(50.0, 110.0, scene.retry_tps.max(scene.retrying_tps()));
-        for source in SOURCES.into_iter().filter(|s| *s != main).chain([main]) {
-            let widest =
-                plan.take_w[row(source)].max(if source == main { plan.retry_w } else { 0.0 });
-            // Whatever is too small to be a stream comes and goes without a jump.
-            let present = (widest / 0.6).min(1.0);
-            if present > 0.02 && self.cut(plan, source, source == main, present) {
-                self.glow(ink, strength, reach);
-                self.body(ink);
-                self.threads(ink, clock_s, few(row(source)));
-                self.edges(ink, edge);
-            }
+/// Draws what joins the ribbon.
+pub(super) fn tributaries(b: &mut Brush<'_>) {
+    for source in SOURCES.into_iter().filter(|s| Some(*s) != b.plan.main) {
+        if let Some(ribbon) = Ribbon::of(b.plan, source) {
+            ribbon.bed(b);
+            ribbon.streaks(b);
+        }
+    }
+}
+
+/// Draws what stands of the ribbon itself.
+pub(super) fn bed(b: &mut Brush<'_>) {
+    if let Some(ribbon) = Ribbon::main(b.plan) {
+        ribbon.bed(b);
+    }
+}
+
+/// Draws what moves on it.
+pub(super) fn streaks(b: &mut Brush<'_>) {
+    if let Some(ribbon) = Ribbon::main(b.plan) {
+        ribbon.streaks(b);
+    }
+}
+
+/// A line along a ribbon.
+struct Thread {
+    /// Its place across, −1…1.
+    at: f32,
+    width: f32,
+    tint: Tint,
+    /// It is cut into streaks: how long they and their gaps are, where they begin, and their pace, in units and seconds.
+    streak: Option<((f32, f32), f32, f32)>,
+}
+
+/// A ribbon on which there is something.
+struct Ribbon<'a> {
+    cuts: &'a [Cut],
+    seed: u32,
+}
+
+impl<'a> Ribbon<'a> {
+    fn of(plan: &'a SwitchPlan, source: Source) -> Option<Self> {
+        let cuts = plan.cuts[row(source)].as_slice();
+        let seed = few(row(source));
+        (!cuts.is_empty()).then_some(Self { cuts, seed })
+    }
+
+    fn main(plan: &'a SwitchPlan) -> Option<Self> {
+        plan.main.and_then(|main| Self::of(plan, main))
+    }
+
+    fn bed(&self, b: &mut Brush<'_>) {
+        let retrying_tps = b.scene.retry_tps.max(b.scene.retrying_tps());
+        let strength = 0.5 + 0.5 * smooth(50.0, 110.0, retrying_tps);
+        let reach = if b.frame.kind.is_bare() { 1.3 } else { 1.0 };
+        self.glow(b.ink, strength, reach);
+        self.body(b.ink);
+        for thread in self.threads().filter(|thread| thread.streak.is_none()) {
+            let steps = self.along(&thread);
+            b.ink.along(steps, thread.width, thread.tint);
         }
     }
 
-    /// Cuts the way of a source; a tributary ends where it has joined.
-    fn cut(&mut self, plan: &SwitchPlan, source: Source, whole: bool, present: f32) -> bool {
-        let curve = &plan.ribbons[row(source)];
-        let (steps, length) = (curve.steps(), curve.length());
-        if steps.len() < 3 || length <= 0.0 {
-            return false;
-        }
-        let last = (steps.len() - 1) as f32;
-        let stride = length / last;
-        let end = match plan.main {
-            Some(main) if !whole => {
-                1.0 - plan.common[row(source)].min(plan.common[row(main)]) / length
+    fn streaks(&self, b: &mut Brush<'_>) {
+        for thread in self.threads() {
+            if let Some((pattern, start, pace)) = thread.streak {
+                let phase = start - b.motion.pace.flow_s * pace;
+                let steps = self.along(&thread);
+                b.ink
+                    .dashed_along(steps, thread.width, pattern, phase, thread.tint);
             }
-            _ => 1.0,
-        };
-        self.cuts.clear();
-        for (i, step) in steps.iter().enumerate() {
-            let t = i as f32 / last;
-            if t > end + 0.5 / last {
-                break;
-            }
-            let width = if whole {
-                plan.ribbon_width(source, t)
-            } else {
-                plan.take_w[row(source)]
-            };
-            // Where nothing flows there is no ribbon; the least flow is a line.
-            let flowing = smooth(0.0, 1.2, width);
-            let half = width.max(1.5) / 2.0;
-            let before = steps[i.saturating_sub(1)].way;
-            let bend = before.perp_dot(step.way) / stride;
-            let limit = if bend.abs() > 1e-3 {
-                (1.0 / bend.abs() - 1.0).max(1.0)
-            } else {
-                f32::MAX
-            };
-            // A way that turns right (down on the screen is right of east) runs into itself on its right side.
-            let room = if bend > 0.0 {
-                [f32::MAX, limit]
-            } else {
-                [limit, f32::MAX]
-            };
-            let fade = if whole {
-                1.0
-            } else {
-                smooth(0.0, 0.3, (end - t) / end.max(1e-3))
-            };
-            self.cuts.push(Cut {
-                step: *step,
-                half,
-                room,
-                fade: fade * present * flowing,
-            });
         }
-        self.cuts.len() > 2
+        self.edges(b.ink, b.motion.edge());
     }
 
-    fn glow(&mut self, ink: &mut Ink, strength: f32, reach: f32) {
+    fn glow(&self, ink: &mut Ink, strength: f32, reach: f32) {
         const RINGS: usize = 6;
         let n = self.cuts.len();
         for side in [-1.0f32, 1.0] {
@@ -190,7 +150,7 @@ impl RibbonBrush {
         }
     }
 
-    fn body(&mut self, ink: &mut Ink) {
+    fn body(&self, ink: &mut Ink) {
         // The glow lies under the body too.
         let veil = 1.0 - (1.0 - BODY) * (1.0 - GLOW);
         let mut tints = Fading::new(|fade| Tint::new(theme::AMBER, veil * fade));
@@ -224,30 +184,31 @@ impl RibbonBrush {
         self.cuts.iter().map(|c| c.fade).fold(0.0, f32::max)
     }
 
-    fn threads(&mut self, ink: &mut Ink, clock_s: f32, seed: u32) {
-        let (core, fade) = (self.core(), self.strongest());
-        let cuts = &self.cuts[core];
+    fn threads(&self) -> impl Iterator<Item = Thread> + use<> {
+        let (cuts, fade) = (&self.cuts[self.core()], self.strongest());
         let wanted = cuts.iter().map(|c| 2.0 * c.half).fold(0.0, f32::max) / 3.1;
-        for i in 0..whole(wanted.ceil()) {
+        let seed = self.seed;
+        (0..whole(wanted.ceil())).map(move |i| {
             let r = |k: u32| draw(seed + 41, 8 * i + k);
             let opacity = 0.8 * (0.35 + 0.65 * r(0)) * (wanted - i as f32).min(1.0) * fade;
-            let tint = Tint::new(theme::AMBER, opacity);
-            let width = if i % 4 == 0 { 1.4 } else { 0.8 };
-            let at = 2.0 * thread(i, seed + 3);
-            let steps = cuts.iter().map(|c| c.step_beside(at * c.half));
-            if i % 3 == 0 {
-                ink.along(steps, width, tint);
-            } else {
-                self.steps.clear();
-                self.steps.extend(steps);
-                let (on, off) = (30.0 + 90.0 * r(1), 12.0 + 44.0 * r(2));
-                let phase = r(3) * (on + off) - clock_s * STREAK_PACE * (0.8 + 0.4 * r(4));
-                ink.dashed_along(&self.steps, width, (on, off), phase, tint);
+            let (on, off) = (30.0 + 90.0 * r(1), 12.0 + 44.0 * r(2));
+            let pace = STREAK_PACE * (0.8 + 0.4 * r(4));
+            Thread {
+                at: 2.0 * thread(i, seed + 3),
+                width: if i % 4 == 0 { 1.4 } else { 0.8 },
+                tint: Tint::new(theme::AMBER, opacity),
+                streak: (i % 3 != 0).then_some(((on, off), r(3) * (on + off), pace)),
             }
-        }
+        })
     }
 
-    fn edges(&mut self, ink: &mut Ink, opacity: f32) {
+    /// The way of a thread, where the ribbon is there in full.
+    fn along(&self, thread: &Thread) -> impl ExactSizeIterator<Item = Step> + use<'a> {
+        let (at, cuts) = (thread.at, &self.cuts[self.core()]);
+        cuts.iter().map(move |c| c.step_beside(at * c.half))
+    }
+
+    fn edges(&self, ink: &mut Ink, opacity: f32) {
         let core = self.core();
         let half = self.cuts.iter().map(|c| c.half).fold(0.0, f32::max);
         let width = 1.1 + 0.7 * (half / 6.0).min(1.0);

@@ -9,7 +9,7 @@ use crate::shift::mark::{Lane, Look, Mark, SwitchLane};
 use crate::stage::*;
 
 /// The stage without a renderer: everything but the drawing itself.
-fn stage() -> App {
+pub(super) fn stage() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), TransformPlugin))
         .init_asset::<Image>()

@@ -3,6 +3,7 @@
 mod entities;
 mod lanes;
 mod paint;
+mod sheets;
 mod sight;
 mod words;
 

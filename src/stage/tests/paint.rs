@@ -42,9 +42,9 @@ fn are_finite_and_affordable<S: Checked>() {
             let (running, starting) = scene.machines();
             let servers: Vec<ServerLook> = ServerLook::fleet(running, starting, 0.5).collect();
             let mut corners = 0;
-            for part in [S::back, S::front, S::over] {
+            for sheet in S::SHEETS {
                 ink.begin(&frame);
-                part(&mut Brush {
+                (sheet.paint)(&mut Brush {
                     ink: &mut ink,
                     plan: &plan,
                     scene: &scene,

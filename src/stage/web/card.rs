@@ -11,7 +11,8 @@ use crate::stage::ink::{Ink, Tint};
 use crate::stage::lanes::Walk;
 use crate::stage::motion::{Moving, Shown};
 use crate::stage::paint::ServerLook;
-use crate::stage::scene::Layout;
+use crate::stage::scene::{Layout, Scene};
+use crate::stage::sheet::Over;
 use crate::stage::whole::whole;
 use crate::stage::{StageFrame, StageInput, StageKind};
 use crate::theme;
@@ -43,7 +44,7 @@ pub(in crate::stage) struct WebCard {
 }
 
 impl WebCard {
-    /// Draws the card for the frame of the switch's.
+    /// Draws the card for the frame of the switch's; says whether there is one.
     pub(in crate::stage) fn draw(
         &mut self,
         ink: &mut Ink,
@@ -51,10 +52,10 @@ impl WebCard {
         beside: &StageFrame,
         reduced_motion: bool,
         dt: f32,
-    ) {
+    ) -> bool {
         let Some(rect) = picture.place else {
             self.begun = false;
-            return;
+            return false;
         };
         let frame = StageFrame {
             rect,
@@ -75,22 +76,27 @@ impl WebCard {
         self.plan
             .lay_on(&self.shown.scene, &frame, dt, input.is_at_once());
         self.machines(picture.minute_share);
-        let mut own = Ink::default();
-        own.begin(&frame);
+        ink.begin(&frame);
         let mut brush = Brush {
-            ink: &mut own,
+            ink,
             plan: &self.plan,
             scene: &self.shown.scene,
             motion: &self.motion,
             servers: &self.servers,
             frame: &frame,
         };
-        paint::back(&mut brush);
-        marks(&mut brush);
-        paint::front(&mut brush);
-        paint::painted_cells(&mut brush);
-        paint::over(&mut brush);
-        ink.append(&own);
+        let inks: [(Over, fn(&mut Brush<'_>)); 3] = [
+            (Over::Ground, marks),
+            (Over::Marks, paint::painted_cells),
+            (Over::Cells, |_| {}),
+        ];
+        for (over, instead_of_sprites) in inks {
+            for sheet in WebScene::SHEETS.iter().filter(|sheet| sheet.over == over) {
+                (sheet.paint)(&mut brush);
+            }
+            instead_of_sprites(&mut brush);
+        }
+        true
     }
 
     /// The instances, without a shift that keeps them. Nobody knows when those that start were ordered: they start together.
@@ -212,8 +218,7 @@ mod tests {
             let mut card = WebCard::default();
             let draw = |card: &mut WebCard| {
                 let mut ink = Ink::default();
-                ink.begin(&frame);
-                card.draw(&mut ink, &picture, &frame, false, 0.1);
+                assert!(card.draw(&mut ink, &picture, &frame, false, 0.1));
                 ink.positions
             };
             let first = draw(&mut card);

@@ -23,6 +23,7 @@ use bevy::math::Vec2;
 use super::Target;
 use super::lanes::{Spot, Traffic, Walk};
 use super::scene::Scene;
+use super::sheet::Sheet;
 use super::stations::Station;
 use crate::shift::mark::WebLane;
 
@@ -34,23 +35,13 @@ impl Scene for WebScene {
     type Motion = WebMotion;
     type Lane = WebLane;
 
+    const SHEETS: &'static [Sheet<Self>] = paint::SHEETS;
+
     fn of(target: &Target) -> Option<&Self> {
         match target {
             Target::Switch(_) => None,
             Target::Web(scene) => Some(scene),
         }
-    }
-
-    fn back(brush: &mut Brush<'_>) {
-        paint::back(brush);
-    }
-
-    fn front(brush: &mut Brush<'_>) {
-        paint::front(brush);
-    }
-
-    fn over(brush: &mut Brush<'_>) {
-        paint::over(brush);
     }
 
     fn spot(plan: &WebPlan, traffic: Traffic<'_, Self>, lane: WebLane, walk: Walk) -> Spot {

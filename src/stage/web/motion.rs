@@ -52,6 +52,18 @@ impl Moving<WebScene> for WebMotion {
         self.prepare(input, target);
         self.swap(target, plan, input.is_at_once(), dt);
     }
+
+    fn leaves(&self) -> [f32; 4] {
+        let swap = self.swap.as_ref().map(|swap| swap.leaf.share());
+        // None has set out yet, or one has just begun: these are two pictures.
+        let under_way = f32::from(u8::from(swap.is_some()));
+        [
+            self.arch.share(),
+            self.prepared,
+            under_way,
+            swap.unwrap_or_default(),
+        ]
+    }
 }
 
 impl WebMotion {

@@ -144,6 +144,10 @@ impl Layout<WebScene> for WebPlan {
         self.regroup(before, dt, at_once);
     }
 
+    fn is_settled(&self) -> bool {
+        self.regroup.is_none()
+    }
+
     fn ways(&mut self) {
         self.lay_forward();
         self.lay_answers();

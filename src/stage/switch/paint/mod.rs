@@ -8,9 +8,9 @@ mod stream;
 
 use bevy::prelude::*;
 
-use super::Brush;
-use super::ribbon::RibbonBrush;
+use super::{Brush, SwitchScene, ribbon};
 use crate::stage::curve::Step;
+use crate::stage::sheet::{Over, Sheet};
 use crate::stage::whole::few;
 
 pub(super) use gate::{AXIS_RISE, DENSITY};
@@ -28,22 +28,29 @@ impl Brush<'_> {
     }
 }
 
-/// Draws what lies under the marks.
-pub(super) fn back(brush: &mut Brush<'_>) {
+/// The parts of the picture, from the lowest to the highest.
+pub(super) const SHEETS: &[Sheet<SwitchScene>] = &[
+    Sheet::standing(Over::Ground, inward),
+    Sheet::moving(Over::Ground, ribbon::tributaries),
+    Sheet::standing(Over::Ground, ribbon::bed),
+    Sheet::moving(Over::Ground, ribbon::streaks),
+    Sheet::standing(Over::Ground, outward),
+    Sheet::standing(Over::Marks, stations),
+    Sheet::moving(Over::Marks, rack::starting),
+];
+
+/// The ways to the gate, and the rail of the ribbon.
+fn inward(brush: &mut Brush<'_>) {
     stream::floor(brush);
     stream::stations(brush);
     issuers::bridge(brush);
     stream::strands(brush);
     stream::admitted(brush);
-    let reach = if brush.frame.kind.is_bare() { 1.3 } else { 1.0 };
-    RibbonBrush::default().paint(
-        brush.ink,
-        brush.plan,
-        brush.scene,
-        brush.motion.pace.flow_s,
-        brush.motion.edge(),
-        reach,
-    );
+    ribbon::rail(brush);
+}
+
+/// The ways from the gate to the target.
+fn outward(brush: &mut Brush<'_>) {
     gate::island(brush);
     gate::axis(brush);
     rack::fans(brush);
@@ -51,8 +58,8 @@ pub(super) fn back(brush: &mut Brush<'_>) {
     issuers::exits(brush);
 }
 
-/// Draws what stands over the marks.
-pub(super) fn front(brush: &mut Brush<'_>) {
+/// What stands on the ways.
+fn stations(brush: &mut Brush<'_>) {
     stream::tills(brush);
     rack::lane(brush);
     gate::gate(brush);

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::Brush;
 use crate::stage::ink::Tint;
-use crate::stage::paint::{ServerLook, progress};
-use crate::stage::switch::plan::{PLACES_PER_COLUMN, RACK_MARGIN};
+use crate::stage::paint::{booting, progress};
+use crate::stage::switch::plan::RACK_MARGIN;
 use crate::theme;
 
 /// Two rails with a tick each half second of wait.
@@ -55,15 +55,11 @@ pub(super) fn rack(b: &mut Brush<'_>) {
     );
     b.ink.area(frame, 8.0, theme::RACK);
     b.ink.outline(frame, 8.0, 1.5, theme::INK3);
-    for i in 0..PLACES_PER_COLUMN * b.plan.columns {
-        let look = b.servers.get(i as usize).copied().unwrap_or_default();
+    for i in 0..b.plan.places() {
         let place = b.plan.place(i);
-        match look {
-            ServerLook {
-                booting: Some(done),
-                ..
-            } => starting(b, place, done),
-            ServerLook { lit, .. } if lit > 0.0 => running(b, place, lit),
+        match b.servers.get(i as usize).copied().unwrap_or_default() {
+            look if look.booting.is_some() => {}
+            look if look.lit > 0.0 => running(b, place, look.lit),
             _ => empty(b, place),
         }
     }
@@ -89,25 +85,29 @@ fn running(b: &mut Brush<'_>, place: Rect, lit: f32) {
     }
 }
 
-fn starting(b: &mut Brush<'_>, place: Rect, done: f32) {
-    let frame = b
-        .ink
-        .crisp(place.min.x, place.min.y, place.width(), place.height());
-    b.ink.area(frame, 2.5, theme::INK2);
-    let narrow = b.plan.columns == 2;
-    let (r, at) = if narrow {
-        (3.2, Vec2::new(place.min.x + 7.0, place.center().y))
-    } else {
-        (4.2, Vec2::new(place.min.x + 9.0, place.center().y))
-    };
-    let left = if narrow { 14.0 } else { 18.0 };
-    let track = b.ink.crisp(
-        place.min.x + left,
-        place.center().y - 2.0,
-        place.width() - left - 6.0,
-        4.0,
-    );
-    progress(b.ink, at, r, track, done);
+/// Servers that start.
+pub(super) fn starting(b: &mut Brush<'_>) {
+    for (i, done) in booting(b.servers, b.plan.places()) {
+        let place = b.plan.place(i);
+        let frame = b
+            .ink
+            .crisp(place.min.x, place.min.y, place.width(), place.height());
+        b.ink.area(frame, 2.5, theme::INK2);
+        let narrow = b.plan.columns == 2;
+        let (r, at) = if narrow {
+            (3.2, Vec2::new(place.min.x + 7.0, place.center().y))
+        } else {
+            (4.2, Vec2::new(place.min.x + 9.0, place.center().y))
+        };
+        let left = if narrow { 14.0 } else { 18.0 };
+        let track = b.ink.crisp(
+            place.min.x + left,
+            place.center().y - 2.0,
+            place.width() - left - 6.0,
+            4.0,
+        );
+        progress(b.ink, at, r, track, done);
+    }
 }
 
 fn empty(b: &mut Brush<'_>, place: Rect) {

@@ -5,6 +5,12 @@ use bevy::prelude::*;
 use super::{PLACES_PER_COLUMN, RACK_MARGIN, SwitchPlan};
 
 impl SwitchPlan {
+    /// Places there are.
+    #[must_use]
+    pub fn places(&self) -> u32 {
+        PLACES_PER_COLUMN * self.columns
+    }
+
     /// Frame of a place in the rack.
     #[must_use]
     pub fn place(&self, place: u32) -> Rect {

@@ -30,14 +30,19 @@ pub(super) fn miss(b: &mut Brush<'_>) {
     along(b.ink, &b.plan.miss, b.plan.misses_w, look);
 }
 
-/// The cache's water: its level is its warmth.
-pub(super) fn water(b: &mut Brush<'_>) {
+/// Where the cache's water is: its level is its warmth.
+fn in_tank(b: &Brush<'_>) -> Rect {
     let tank = b.plan.tank;
-    b.ink.area(tank, 10.0, Tint::new(theme::RACK, 0.72));
     let warm = b.scene.warm_share.clamp(0.0, 1.0);
     let low = tank.max.y - 3.0;
     let level = low - (tank.height() - 6.0) * warm;
-    let water = Rect::new(tank.min.x + 3.0, level, tank.max.x - 3.0, low);
+    Rect::new(tank.min.x + 3.0, level, tank.max.x - 3.0, low)
+}
+
+/// The water.
+pub(super) fn water(b: &mut Brush<'_>) {
+    let (tank, water) = (b.plan.tank, in_tank(b));
+    b.ink.area(tank, 10.0, Tint::new(theme::RACK, 0.72));
     // A film of water has no round corners to fill.
     if water.height() > 1.0 {
         b.ink.area(
@@ -46,7 +51,12 @@ pub(super) fn water(b: &mut Brush<'_>) {
             Tint::new(theme::SKY, 0.3),
         );
     }
-    let drift = b.motion.pace.flow_s * 0.8;
+}
+
+/// Its waves.
+pub(super) fn wave(b: &mut Brush<'_>) {
+    let (tank, water) = (b.plan.tank, in_tank(b));
+    let (level, drift) = (water.min.y, b.motion.pace.flow_s * 0.8);
     let wave: [Vec2; 49] = std::array::from_fn(|i| {
         let t = i as f32 / 48.0;
         // It lies still at the walls.
@@ -115,7 +125,7 @@ pub(super) fn arch(b: &mut Brush<'_>) {
     }
 }
 
-/// The drum: its arc is the load, its rim where that is too much, its spokes turn with it.
+/// The drum: its arc is the load, its rim where that is too much.
 pub(super) fn drum(b: &mut Brush<'_>) {
     let ((at, radius), load) = (b.plan.drum, b.scene.db_util_share.max(0.0));
     b.ink.disc(at, radius, theme::INK2);
@@ -144,6 +154,11 @@ pub(super) fn drum(b: &mut Brush<'_>) {
         2.5,
         theme::VERMILION,
     );
+}
+
+/// Its spokes turn with the load.
+pub(super) fn spokes(b: &mut Brush<'_>) {
+    let (at, radius) = b.plan.drum;
     for i in 0..18u8 {
         let way = Vec2::from_angle(f32::from(i) * PI / 9.0 + 0.1 + b.motion.turn);
         b.ink.line(

@@ -6,7 +6,7 @@ use super::{Brush, v};
 use crate::stage::flow::draw;
 use crate::stage::ink::Tint;
 use crate::stage::motion::Leaf;
-use crate::stage::paint::{ServerLook, progress};
+use crate::stage::paint::{booting, progress};
 use crate::stage::whole::{few, whole};
 use crate::theme;
 
@@ -15,7 +15,7 @@ const COLUMNS: u32 = 8;
 /// Radius of a tile's corners.
 const ROUND: f32 = 3.0;
 
-/// Every place: serving, starting, or empty.
+/// Every place but those of instances that start: serving, or empty.
 pub(super) fn tiles(b: &mut Brush<'_>) {
     let total = b.scene.serving + b.scene.booting;
     let taken = if b.scene.standby > 0 {
@@ -26,11 +26,8 @@ pub(super) fn tiles(b: &mut Brush<'_>) {
     for i in 0..b.plan.places() {
         let place = b.plan.place(i);
         match b.servers.get(i as usize).copied().unwrap_or_default() {
-            ServerLook {
-                booting: Some(done),
-                ..
-            } => starting(b, place, done),
-            ServerLook { lit, .. } if lit > 0.0 => {
+            look if look.booting.is_some() => {}
+            look if look.lit > 0.0 => {
                 let tile = b
                     .ink
                     .crisp(place.min.x, place.min.y, place.width(), place.height());
@@ -57,17 +54,21 @@ fn outline(b: &Brush<'_>, place: Rect, width: f32) -> Rect {
     )
 }
 
-fn starting(b: &mut Brush<'_>, place: Rect, done: f32) {
-    let frame = outline(b, place, 1.0);
-    b.ink.area(frame, ROUND, theme::RACK);
-    b.ink
-        .dashed_outline(frame, ROUND, 1.0, 3.0, 3.0, theme::LINE);
-    let r = (0.3 * place.height()).min(4.8);
-    let lead = (0.22 * place.width()).min(13.0);
-    let (left, y) = (place.min.x + lead + r + 6.0, place.center().y);
-    let width = place.max.x - 7.0 - left;
-    let track = b.ink.crisp(left, y - 2.0, width, 4.0);
-    progress(b.ink, v(place.min.x + lead, y), r, track, done);
+/// Instances that start.
+pub(super) fn starting(b: &mut Brush<'_>) {
+    for (i, done) in booting(b.servers, b.plan.places()) {
+        let place = b.plan.place(i);
+        let frame = outline(b, place, 1.0);
+        b.ink.area(frame, ROUND, theme::RACK);
+        b.ink
+            .dashed_outline(frame, ROUND, 1.0, 3.0, 3.0, theme::LINE);
+        let r = (0.3 * place.height()).min(4.8);
+        let lead = (0.22 * place.width()).min(13.0);
+        let (left, y) = (place.min.x + lead + r + 6.0, place.center().y);
+        let width = place.max.x - 7.0 - left;
+        let track = b.ink.crisp(left, y - 2.0, width, 4.0);
+        progress(b.ink, v(place.min.x + lead, y), r, track, done);
+    }
 }
 
 /// Height from which a tile has room to spare around its cells.

@@ -8,18 +8,39 @@ mod sky;
 
 use bevy::prelude::*;
 
-use super::Brush;
+use super::{Brush, WebScene};
 use crate::stage::curve::Curve;
 use crate::stage::flow::{Flow, flow};
 use crate::stage::ink::Ink;
 use crate::stage::paint::station_line;
+use crate::stage::sheet::{Over, Sheet};
 use crate::theme::Rgb;
 
 /// Half size of a mark that is ink rather than a sprite, in units.
 const MARK: f32 = 3.1;
 
-/// Draws what lies under the marks.
-pub(super) fn back(brush: &mut Brush<'_>) {
+/// The parts of the picture, from the lowest to the highest.
+pub(super) const SHEETS: &[Sheet<WebScene>] = &[
+    Sheet::standing(Over::Ground, forward),
+    Sheet::moving(Over::Ground, |brush| {
+        sky::ash(brush);
+        data::wave(brush);
+    }),
+    Sheet::standing(Over::Ground, home),
+    Sheet::moving(Over::Ground, answers::breaking_up),
+    Sheet::standing(Over::Marks, machines),
+    Sheet::moving(Over::Marks, |brush| {
+        fleet::starting(brush);
+        data::spokes(brush);
+    }),
+    Sheet::standing(Over::Cells, |brush| {
+        fleet::cracks(brush);
+        fleet::swap(brush);
+    }),
+];
+
+/// The day, and the ways from the users into the database.
+fn forward(brush: &mut Brush<'_>) {
     if brush.frame.kind.is_card() {
         brush.ink.card(brush.frame);
     }
@@ -33,14 +54,18 @@ pub(super) fn back(brush: &mut Brush<'_>) {
     answers::answer(brush);
     data::miss(brush);
     data::water(brush);
+}
+
+/// The ways back to the users, and those who have not got far.
+fn home(brush: &mut Brush<'_>) {
     answers::hit(brush);
     answers::errors(brush);
     forward::heap(brush);
     data::arch(brush);
 }
 
-/// Draws what stands over the marks.
-pub(super) fn front(brush: &mut Brush<'_>) {
+/// What stands on the ways.
+fn machines(brush: &mut Brush<'_>) {
     forward::users(brush);
     forward::balancer(brush);
     fleet::tiles(brush);
@@ -53,12 +78,6 @@ pub(super) fn front(brush: &mut Brush<'_>) {
 /// Draws the cells of instances that serve where there are no sprites for them.
 pub(super) fn painted_cells(brush: &mut Brush<'_>) {
     fleet::painted_cells(brush);
-}
-
-/// Draws what lies over the cells.
-pub(super) fn over(brush: &mut Brush<'_>) {
-    fleet::cracks(brush);
-    fleet::swap(brush);
 }
 
 fn v(x: f32, y: f32) -> Vec2 {

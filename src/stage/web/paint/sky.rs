@@ -56,20 +56,23 @@ pub(super) fn day(b: &mut Brush<'_>) {
     b.ink.disc(point, 6.0, theme::HI);
 }
 
-/// Green is left, crosses are burnt, ash falls from a ragged end.
-pub(super) fn budget(b: &mut Brush<'_>) {
-    let budget = b.scene.budget;
-    let there = budget.present;
-    // On a phone a gauge says it alone.
-    if there <= 0.0 || !b.frame.kind.has_words() || b.frame.kind.is_phone() {
-        return;
-    }
-    let bar = b.plan.budget;
+/// Where a value of the error budget stands on its bar, while the bar is there.
+fn on_bar(b: &Brush<'_>) -> Option<impl Fn(f32) -> f32 + use<>> {
+    let (budget, bar) = (b.scene.budget, b.plan.budget);
     let (lo, hi) = budget.ends();
-    let x = |value: f32| {
+    // On a phone a gauge says it alone.
+    let shown = budget.present > 0.0 && b.frame.kind.has_words() && !b.frame.kind.is_phone();
+    shown.then_some(move |value: f32| {
         let share = ((value - lo) / (hi - lo).max(1e-6)).clamp(0.0, 1.0);
         bar.min.x + bar.width() * share
-    };
+    })
+}
+
+/// Green is left, crosses are burnt.
+pub(super) fn budget(b: &mut Brush<'_>) {
+    let Some(x) = on_bar(b) else { return };
+    let (budget, bar) = (b.scene.budget, b.plan.budget);
+    let there = budget.present;
     let tint = |color, opacity: f32| Tint::new(color, opacity * there);
     let track = b.ink.crisp(bar.min.x, bar.min.y, bar.width(), bar.height());
     b.ink.area(track, 2.0, tint(theme::INK3, 1.0));
@@ -86,16 +89,6 @@ pub(super) fn budget(b: &mut Brush<'_>) {
                 .cross(place, 0.8 * MARK, 1.3, tint(theme::VERMILION, pale));
         }
     }
-    if ash_falls(bar, at, budget.goal.map(x)) {
-        for i in 0..3u8 {
-            let k = f32::from(i);
-            let drift = (b.motion.pace.flow_s * 0.5 + k / 3.0).fract() * 3.0;
-            let place = v(at + 4.0 - 5.0 * drift, bar.max.y + 6.0 + 5.0 * drift);
-            let pale = 0.85 - 0.25 * drift;
-            b.ink
-                .cross(place, 2.4 - 0.2 * drift, 1.2, tint(theme::VERMILION, pale));
-        }
-    }
     if let Some(goal) = budget.goal {
         // A scale that does not begin at nothing is torn off there.
         let (left, y) = (track.min.x + 6.0, track.min.y - 2.0);
@@ -110,6 +103,24 @@ pub(super) fn budget(b: &mut Brush<'_>) {
         let line = [v(x, track.min.y - 6.0), v(x, track.max.y + 5.0)];
         b.ink
             .dashed(&line, 1.4, 3.0, 2.0, 0.0, tint(theme::TX, 1.0));
+    }
+}
+
+/// Ash falls from the ragged end.
+pub(super) fn ash(b: &mut Brush<'_>) {
+    let Some(x) = on_bar(b) else { return };
+    let (budget, bar) = (b.scene.budget, b.plan.budget);
+    let at = x(budget.left);
+    if !ash_falls(bar, at, budget.goal.map(&x)) {
+        return;
+    }
+    for i in 0..3u8 {
+        let k = f32::from(i);
+        let drift = (b.motion.pace.flow_s * 0.5 + k / 3.0).fract() * 3.0;
+        let place = v(at + 4.0 - 5.0 * drift, bar.max.y + 6.0 + 5.0 * drift);
+        let pale = (0.85 - 0.25 * drift) * budget.present;
+        let tint = Tint::new(theme::VERMILION, pale);
+        b.ink.cross(place, 2.4 - 0.2 * drift, 1.2, tint);
     }
 }
 
