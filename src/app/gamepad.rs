@@ -202,6 +202,7 @@ mod tests {
                 coach: Coach::default(),
                 reduced_motion: false,
                 can_leave: true,
+                group: None,
             };
             let (text, mut commands) = (Text::new(Lang::ENGLISH), Vec::new());
             let size = egui::vec2(1280.0, 720.0);

@@ -5,17 +5,18 @@ mod phone;
 mod pins;
 mod reading;
 
-use egui::{Align, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::basis::OPEN;
 use super::form::Fit;
+use super::group::{self, GroupNow};
 use super::icon::Icon;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::level::Level;
 use crate::shift::command::Command;
 use crate::text::{Text, desk_key};
-use crate::theme;
+use crate::theme::{self, size};
 
 /// What the briefing shows.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +29,20 @@ pub struct BriefingView<'a> {
     pub watching: bool,
     /// The title can be gone to from here; a page that opened this level may not want that.
     pub can_leave: bool,
+    /// The group that plays it.
+    pub group: Option<GroupNow<'a>>,
+    /// A group's link can be made from here.
+    pub can_lead: bool,
+}
+
+impl BriefingView<'_> {
+    /// The seed, and of a group that plays it name and time.
+    fn seed_words(&self, painter: &Painter, face: Face, room: f32, text: &Text) -> String {
+        match self.group {
+            Some(group) => group.line(painter, face, room, text),
+            None => text.args("ui-seed-value", &[("seed", self.seed.to_string().into())]),
+        }
+    }
 }
 
 /// Size of the stage in its own units.
@@ -101,14 +116,10 @@ pub fn briefing_ui(
         &name,
         Face::semibold(60.0, theme::HI),
     );
-    let seed = text.args("ui-seed-value", &[("seed", view.seed.to_string().into())]);
-    words::put(
-        ui.painter(),
-        (window.right() - 56.0, head_y),
-        Align::Max,
-        &seed,
-        Face::regular(16.0, theme::LO),
-    );
+    let face = Face::regular(16.0, theme::LO);
+    let seed = view.seed_words(ui.painter(), face, 0.5 * window.width(), text);
+    let at = (window.right() - 56.0, head_y);
+    words::put(ui.painter(), at, Align::Max, &seed, face);
     let foot = window.bottom() - FOOT;
     let body = Rect::from_min_max(
         pos2(left.left(), title.bottom() + 20.0),
@@ -126,6 +137,9 @@ pub fn briefing_ui(
             Face::regular(16.0, theme::LO),
         );
     }
+    if view.can_lead && !view.level.is_free() && !view.watching {
+        lead(ui, window.max - vec2(56.0, 16.0), fit, text, commands);
+    }
     let names = pins::pins(
         ui.painter(),
         stage,
@@ -135,6 +149,17 @@ pub fn briefing_ui(
     );
     calm::calm(ui.painter(), stage, &names, view.level, text);
     stage
+}
+
+/// What makes the link of a group that plays this, ending at a corner.
+fn lead(ui: &Ui, corner: Pos2, fit: Fit, text: &Text, commands: &mut Vec<Command>) {
+    let label = text.get("ui-group-make");
+    let width = widget::button_width(ui.painter(), &label, size::HEAD, 14.0);
+    let place = Rect::from_min_max(corner - vec2(width, fit.target(36.0)), corner);
+    let (id, sign) = (ui.id().with("lead"), Sign::Words(&label));
+    if widget::button_sized(ui, id, place, sign, Look::Plain, size::HEAD).clicked() {
+        commands.push(group::OPEN);
+    }
 }
 
 /// What opens the desk, and the way back; `filled` if they take the whole row. Returns where they end.

@@ -2,12 +2,13 @@
 
 use egui::{Align, Id, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::daily::{self, DailyCard};
+use super::group;
 use super::icon;
 use super::over::{self, Page, line};
 use super::title::LevelCard;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
-use crate::level::Level;
 use crate::shift::command::{Command, Overlay};
 use crate::text::{Text, desk_key};
 use crate::theme::{self, radius, size};
@@ -22,19 +23,6 @@ const GAP: f32 = 8.0;
 /// Room for the stars of a level.
 const STARS: f32 = 84.0;
 
-/// The shift of the day.
-#[derive(Clone, Copy, Debug)]
-pub struct DailyCard<'a> {
-    /// Its level.
-    pub level: &'a Level,
-    /// The day, as 2026-11-30.
-    pub day: &'a str,
-    /// How often it was played to its end today.
-    pub tries: u32,
-    /// The best score of today.
-    pub best: u32,
-}
-
 /// What the panel shows.
 #[derive(Clone, Copy, Debug)]
 pub struct CourseView<'a> {
@@ -46,6 +34,8 @@ pub struct CourseView<'a> {
     pub daily: Option<DailyCard<'a>>,
     /// The results of a group can be compared here.
     pub can_compare: bool,
+    /// A group's link can be made from here.
+    pub can_lead: bool,
 }
 
 /// Draws the course over everything and pushes what the player wants.
@@ -61,11 +51,9 @@ pub fn course_ui(ui: &Ui, view: &CourseView, text: &Text, commands: &mut Vec<Com
         if let Some(card) = &view.daily
             && daily(ui, page, card, text)
         {
-            commands.extend([Command::Close, Command::Daily]);
+            commands.push(daily::OPEN);
         }
-        if let Some(wanted) = below(ui, page, view.can_compare, text) {
-            commands.extend([wanted, Command::Close]);
-        }
+        take_along(ui, page, view, text, commands);
     });
     if closed {
         commands.push(Command::Close);
@@ -100,18 +88,9 @@ fn level(
 }
 
 fn daily(ui: &mut Ui, page: Page, card: &DailyCard, text: &Text) -> bool {
-    let level = text.get(&card.level.text_key());
     let head = text.get("ui-daily");
-    let beside = format!("{} · {level}", card.day);
-    let words = if card.tries == 0 {
-        text.get("ui-daily.help")
-    } else {
-        let best = text.number(f64::from(card.best), 0);
-        text.args(
-            "ui-daily-best",
-            &[("n", card.tries.into()), ("best", best.into())],
-        )
-    };
+    let beside = format!("{} · {}", card.day, card.level);
+    let words = daily::about(card, text);
     row(ui, page, (&head, &beside), &words, false, None)
 }
 
@@ -181,30 +160,35 @@ fn row(
     response.clicked()
 }
 
-/// The buttons below the levels: the summary, and the results of a group.
-fn below(ui: &mut Ui, page: Page, can_compare: bool, text: &Text) -> Option<Command> {
+/// The buttons that save the summary, compare results and make a group's link, below each other where they have no room.
+fn take_along(
+    ui: &mut Ui,
+    page: Page,
+    view: &CourseView,
+    text: &Text,
+    commands: &mut Vec<Command>,
+) {
     let high = page.fit.target(40.0);
-    let summary = ("ui-course-save", Command::SaveSummary);
-    let compare = can_compare.then_some(("ui-course-compare", Command::CompareResults));
-    let mut wanted = None;
-    // The place of the next button, and the row it stands in.
-    let (mut left, mut row) = (f32::INFINITY, Rect::NOTHING);
-    for (key, command) in std::iter::once(summary).chain(compare) {
+    let save = ("ui-course-save", vec![Command::SaveSummary, Command::Close]);
+    let wishes = vec![Command::CompareResults, Command::Close];
+    let compare = view.can_compare.then_some(("ui-course-compare", wishes));
+    let lead = view.can_lead.then(|| ("ui-group-make", vec![group::OPEN]));
+    let mut row = line(ui, page, high + 12.0);
+    let mut x = row.left();
+    for (key, wishes) in [save].into_iter().chain(compare).chain(lead) {
         let label = text.get(key);
         let width = widget::button_width(ui.painter(), &label, size::HEAD, 16.0).min(page.room());
-        if left + width > row.right() {
+        if x > row.left() && x + width > row.right() {
             row = line(ui, page, high + GAP);
-            left = row.left();
+            x = row.left();
         }
-        let place = Rect::from_min_size(pos2(left, row.top() + 6.0), vec2(width, high));
+        let place = Rect::from_min_size(pos2(x, row.bottom() - high), vec2(width, high));
         let id = Id::new(("course", key));
-        if widget::button_sized(ui, id, place, Sign::Words(&label), Look::Plain, size::HEAD)
-            .clicked()
-        {
-            wanted = Some(command);
+        let sign = Sign::Words(&label);
+        if widget::button_sized(ui, id, place, sign, Look::Plain, size::HEAD).clicked() {
+            commands.extend(wishes);
         }
-        left = place.right() + GAP;
+        x = place.right() + GAP;
     }
-    line(ui, page, 26.0 - GAP);
-    wanted
+    line(ui, page, 20.0);
 }

@@ -12,9 +12,22 @@ pub(crate) fn field(
     ui: &mut Ui,
     id: Id,
     rect: Rect,
+    value: (&str, usize),
+    look: (&str, f32),
+) -> (Response, Option<String>) {
+    let (response, typed, _) = sieve(ui, id, rect, value, look, |_| true);
+    (response, typed)
+}
+
+/// The same for what not every character may stand in; tells the last one that was left out, until something else is typed.
+pub(crate) fn sieve(
+    ui: &mut Ui,
+    id: Id,
+    rect: Rect,
     (value, chars_max): (&str, usize),
     (label, type_size): (&str, f32),
-) -> (Response, Option<String>) {
+    may_stand: impl Fn(char) -> bool,
+) -> (Response, Option<String>, Option<char>) {
     let draft_id = id.with("draft");
     let typing = ui.memory(|memory| memory.has_focus(id));
     let draft: Option<String> = if typing {
@@ -35,7 +48,14 @@ pub(crate) fn field(
     ui.ctx()
         .accesskit_node_builder(id, |node| node.set_label(label));
     widget::focus_outline(ui.painter(), &response, rect, radius::BUTTON);
+    let left_out_id = id.with("left out");
+    if response.changed() {
+        let left_out = typed.chars().find(|c| !may_stand(*c));
+        typed.retain(may_stand);
+        ui.data_mut(|data| data.insert_temp(left_out_id, left_out));
+    }
     let changed = response.changed().then(|| typed.clone());
     ui.data_mut(|data| data.insert_temp(draft_id, typed));
-    (response, changed)
+    let left_out = ui.data(|data| data.get_temp(left_out_id)).flatten();
+    (response, changed, left_out)
 }

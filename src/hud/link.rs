@@ -1,7 +1,7 @@
 //! A link that the clipboard did not take, to be copied by hand.
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Id, Key, Modal, Rect, ScrollArea, Sense, TextEdit, Ui, pos2, vec2};
+use egui::{Align, Id, Key, Modal, Rect, Response, ScrollArea, Sense, TextEdit, Ui, pos2, vec2};
 
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
@@ -68,20 +68,11 @@ fn content(ui: &mut Ui, width: f32, link: &str, text: &Text, commands: &mut Vec<
     }
     let id = Id::new(("link", link));
     let fresh = TextEdit::load_state(ui.ctx(), id).is_none();
-    let mut field = link;
     egui::Frame::NONE
         .inner_margin(egui::Margin::symmetric(24, 0))
         .show(ui, |ui| {
             ScrollArea::vertical().max_height(120.0).show(ui, |ui| {
-                // A text that cannot be written to is a field to select and copy from.
-                let edit = TextEdit::multiline(&mut field)
-                    .id(id)
-                    .font(Face::TEXT.font())
-                    .text_color(theme::HI.egui())
-                    .horizontal_align(Align::Min)
-                    .desired_rows(LINES)
-                    .desired_width(width - 2.0 * PAD);
-                let response = edit.show(ui).response;
+                let response = copyable(ui, id, link, (LINES, width - 2.0 * PAD));
                 if fresh {
                     response.request_focus();
                     if let Some(mut state) = TextEdit::load_state(ui.ctx(), id) {
@@ -94,4 +85,21 @@ fn content(ui: &mut Ui, width: f32, link: &str, text: &Text, commands: &mut Vec<
             });
         });
     ui.allocate_exact_size(vec2(width, PAD), Sense::hover());
+}
+
+/// A field to select and copy from: its text cannot be written to.
+pub(crate) fn copyable(
+    ui: &mut Ui,
+    id: Id,
+    mut said: &str,
+    (lines, width): (usize, f32),
+) -> Response {
+    let edit = TextEdit::multiline(&mut said)
+        .id(id)
+        .font(Face::TEXT.font())
+        .text_color(theme::HI.egui())
+        .horizontal_align(Align::Min)
+        .desired_rows(lines)
+        .desired_width(width);
+    edit.show(ui).response.response
 }

@@ -3,6 +3,7 @@
 use egui::{Align, Area, Id, Key, Modal, Order, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::form::{self, Fit};
+use super::icon::{self, Icon};
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
 use crate::shift::command::Command;
@@ -116,4 +117,14 @@ pub(crate) fn paragraph(ui: &mut Ui, page: Page, words: &str) {
     let galley = words::lay_pitched(ui.painter(), words, Face::LABEL, page.room(), 18.0);
     let rect = line(ui, page, galley.size().y + 8.0);
     words::paint(ui.painter(), rect.min + vec2(0.0, 6.0), galley);
+}
+
+/// A sentence about what is not as it should be.
+pub(crate) fn warning(ui: &mut Ui, page: Page, said: &str) {
+    let face = Face::regular(size::TEXT, theme::YELLOW);
+    let galley = words::lay_pitched(ui.painter(), said, face, page.room() - 22.0, 18.0);
+    let row = line(ui, page, galley.size().y + 12.0);
+    let sign = pos2(row.left() + 8.0, row.top() + 18.0);
+    icon::draw(ui.painter(), Icon::Warning, sign, 7.0, theme::YELLOW);
+    words::paint(ui.painter(), row.min + vec2(22.0, 8.0), galley);
 }

@@ -25,6 +25,10 @@ use crate::theme::{self, radius, size, target};
 
 /// What scoring shows.
 #[derive(Clone, Copy, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and the caller fills them by name"
+)]
 pub struct ScoringView<'a> {
     /// The shift that is over.
     pub run: &'a Run,
@@ -36,6 +40,8 @@ pub struct ScoringView<'a> {
     pub bet: Option<BetView<'a>>,
     /// The level that comes next.
     pub next: Option<&'a Level>,
+    /// It is the shift of a day, which has a board of its own.
+    pub daily: bool,
     /// Somebody else played it: it does not count.
     pub watched: bool,
     /// It was a recorded run rather than the reference operator's.
@@ -52,6 +58,19 @@ pub struct ScoringView<'a> {
     pub can_leave: bool,
     /// Something to say once.
     pub notice: Option<Notice<'a>>,
+}
+
+impl ScoringView<'_> {
+    /// A group plays it.
+    fn is_groups(&self) -> bool {
+        matches!(self.hand_in, Some(HandIn::First | HandIn::Only))
+    }
+
+    /// Why the seed cannot be played again, where a player would look for the button.
+    fn no_more(&self, text: &Text) -> Option<String> {
+        let is_over = self.hand_in == Some(HandIn::Only);
+        is_over.then(|| text.get("ui-group-up.help"))
+    }
 }
 
 /// How the result file of a shift is offered.
@@ -150,6 +169,10 @@ pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut V
         pos2(layout.buttons.right(), ui.max_rect().bottom()),
     );
     fingerprint(ui, below, view.run, text);
+    if let Some(why) = view.no_more(text) {
+        let at = (below.left(), below.top() + 19.0);
+        words::put(ui.painter(), at, Align::Min, &why, Face::LABEL);
+    }
     if let Some(notice) = view.notice {
         notice::notice_ui(ui, &notice, text, commands);
     }
@@ -341,7 +364,16 @@ fn advice_words(view: &ScoringView, text: &Text) -> Option<(String, String)> {
     let worst = view.run.worst_goal().map(|goal| &level.goals[goal]);
     let goal = worst.map_or_else(String::new, |goal| text.get(&level.goal_key(goal)));
     let words = |key: String| text.args(&key, &[("goal", goal.into())]);
-    advice(view.run).map(|key| (text.get("ui-next-time"), words(key)))
+    // A group plays one seed, and advice that is not for it has other words for it.
+    let own = |key: String| {
+        let of_group = format!("{key}.group");
+        if view.is_groups() && text.has(&of_group) {
+            of_group
+        } else {
+            key
+        }
+    };
+    advice(view.run).map(|key| (text.get("ui-next-time"), words(own(key))))
 }
 
 /// One piece of advice.

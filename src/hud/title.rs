@@ -7,6 +7,7 @@ mod phone;
 use egui::{Align, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::hud::course;
+use crate::hud::daily;
 use crate::hud::form::Fit;
 use crate::hud::notice::{self, Notice};
 use crate::hud::widget::{self, Look, Sign};
@@ -231,7 +232,7 @@ fn beside(ui: &Ui, row: Rect, view: &TitleView, text: &Text, commands: &mut Vec<
     let daily = view.daily.map(|level| {
         let name = text.get(&level.text_key());
         let label = text.args("ui-daily-level", &[("level", name.into())]);
-        (label, Command::Daily)
+        (label, daily::OPEN)
     });
     let mut right = row.right();
     for (label, command) in [(text.get("ui-course"), course::OPEN)]

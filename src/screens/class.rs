@@ -7,11 +7,12 @@ use bevy::time::TimeSystems;
 use bevy_egui::egui;
 
 use super::export::FileWanted;
+use super::group;
 use super::notices::Said;
 use super::session::{Session, is_playable};
 use crate::board::{Daily, played_again};
 use crate::class::{SummaryLine, summary};
-use crate::hud::course::{CourseView, DailyCard, course_ui};
+use crate::hud::course::{CourseView, course_ui};
 use crate::hud::hand_in::{HandInView, hand_in_ui};
 use crate::hud::scoring::HandIn;
 use crate::hud::title::LevelCard;
@@ -31,8 +32,8 @@ pub struct GroupPlay {
     pub seed: u32,
     /// Wall time at which it began, from the start of the program; `None` before the first frame.
     began: Option<Duration>,
-    /// Its time is up.
-    pub is_time_up: bool,
+    /// Minutes that are left to it, the one under way included; `None` where it has no end.
+    pub left_min: Option<u32>,
 }
 
 impl GroupPlay {
@@ -44,8 +45,14 @@ impl GroupPlay {
             level: link.level.clone()?,
             seed: link.seed?,
             began: None,
-            is_time_up: false,
+            left_min: link.group.as_ref().and_then(|group| group.minutes),
         })
+    }
+
+    /// Whether its time is up.
+    #[must_use]
+    pub fn is_time_up(&self) -> bool {
+        self.left_min == Some(0)
     }
 }
 
@@ -86,11 +93,19 @@ fn keep_time(time: Res<Time<Real>>, mut session: ResMut<Session>) {
     let Some(minutes) = play.group.minutes else {
         return;
     };
-    let given = Duration::from_secs(60 * u64::from(minutes));
-    if play.is_time_up || now.saturating_sub(began) < given {
+    let gone = now.saturating_sub(began).as_secs() / 60;
+    let left = minutes.saturating_sub(u32::try_from(gone).unwrap_or(u32::MAX));
+    if play.left_min == Some(left) {
         return;
     }
-    play.is_time_up = true;
+    play.left_min = Some(left);
+    if left == 0 {
+        say_time_is_up(&mut session);
+    }
+}
+
+/// Says that the group's time is up.
+pub(super) fn say_time_is_up(session: &mut Session) {
     let words = session.text.get("ui-class-time-up");
     session.notices.say(Said {
         words,
@@ -109,7 +124,7 @@ pub(super) fn hand_in(session: &Session, shift: &Shift) -> Option<HandIn> {
     let play = session.group.as_ref();
     let play = play.filter(|_| !session.group_of(run).is_empty());
     Some(match play {
-        Some(play) if play.is_time_up => HandIn::Only,
+        Some(play) if play.is_time_up() => HandIn::Only,
         Some(_) => HandIn::First,
         None => HandIn::Aside,
     })
@@ -131,6 +146,7 @@ pub(super) fn overlay(
             hand_in_ui(ui, &view, &session.text, commands);
         }
         Overlay::Course => course(ui, session, commands),
+        Overlay::Group => group::panel(ui, session, commands),
         _ => {}
     }
 }
@@ -138,22 +154,19 @@ pub(super) fn overlay(
 fn course(ui: &egui::Ui, session: &Session, commands: &mut Vec<Command>) {
     let levels = cards(session);
     let daily = session.daily();
-    let day = daily.as_ref().map(|daily| daily.day.to_string());
-    let kept = &session.store.remembered().daily;
-    let kept = Some(kept).filter(|kept| day.as_ref() == Some(&kept.day));
+    let card = daily.as_ref().map(|daily| {
+        let day = daily.day.to_string();
+        let level = session.text.get(&daily.level.text_key());
+        (day, level)
+    });
     let view = CourseView {
         levels: &levels,
         next: next(&levels),
-        daily: daily
+        daily: card
             .as_ref()
-            .zip(day.as_ref())
-            .map(|(daily, day)| DailyCard {
-                level: &daily.level,
-                day,
-                tries: kept.map_or(0, |kept| kept.tries),
-                best: kept.map_or(0, |kept| kept.best.score),
-            }),
+            .map(|(day, level)| session.daily_card(day, level)),
         can_compare: session.can_take_files,
+        can_lead: session.can_lead(),
     };
     course_ui(ui, &view, &session.text, commands);
 }

@@ -31,7 +31,7 @@ pub fn spoken(shift: &Shift, session: &Session) -> String {
     desk::spoken(&view(shift, session), &session.text)
 }
 
-pub(super) fn view<'a>(shift: &'a Shift, session: &Session) -> DeskView<'a> {
+pub(super) fn view<'a>(shift: &'a Shift, session: &'a Session) -> DeskView<'a> {
     let run = shift.run();
     let coached = shift.mode() == Mode::Played && session.settings().coach;
     let hinted = &session.store.remembered().hinted;
@@ -51,5 +51,8 @@ pub(super) fn view<'a>(shift: &'a Shift, session: &Session) -> DeskView<'a> {
         },
         reduced_motion: session.settings().reduced_motion,
         can_leave: !session.host.levels,
+        group: session
+            .group_now()
+            .filter(|_| !session.group_of(run).is_empty()),
     }
 }

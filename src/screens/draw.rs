@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::basis::Opened;
 use super::class;
+use super::daily::{self, DailyBoard};
 use super::desk::desk;
 use super::keep;
 use super::session::Session;
@@ -75,6 +76,7 @@ pub(super) fn draw(
     verdict: Option<Res<Verdict>>,
     wager: Option<Res<Wager>>,
     opened: Option<Res<Opened>>,
+    board: Res<DailyBoard>,
     said: Desks,
     mut frame: ResMut<StageFrame>,
     mut web: ResMut<WebPicture>,
@@ -114,7 +116,7 @@ pub(super) fn draw(
                 &mut ui,
                 shift,
                 verdict.as_deref(),
-                wager.as_deref(),
+                (wager.as_deref(), board.is_of(shift)),
                 &session,
                 *reveal,
                 &mut commands,
@@ -138,7 +140,7 @@ pub(super) fn draw(
         *screen.get(),
         &session,
         shift.as_deref(),
-        opened.as_deref(),
+        (opened.as_deref(), &board),
         &mut commands,
     );
     if let Some(said) = session.notices.now() {
@@ -165,7 +167,7 @@ fn overlays(
     screen: Screen,
     session: &Session,
     shift: Option<&Shift>,
-    opened: Option<&Opened>,
+    (opened, board): (Option<&Opened>, &DailyBoard),
     commands: &mut Vec<Command>,
 ) {
     // One at a time, so that the escape key closes the upper one only.
@@ -191,6 +193,7 @@ fn overlays(
                 let desk = on_desk.map(|shift| super::desk::view(shift, session));
                 basis_ui(ui, &opened.view(desk), &session.text, commands);
             }
+            (Some(Overlay::Daily), _) => daily::panel(ui, (screen, board), session, commands),
             (Some(overlay), _) => class::overlay(ui, overlay, session, commands),
             (None, _) => {}
         }
@@ -314,6 +317,10 @@ fn briefing(
             seed: run.seed(),
             watching: false,
             can_leave: !session.host.levels,
+            group: session
+                .group_now()
+                .filter(|_| !session.group_of(run).is_empty()),
+            can_lead: session.can_lead(),
         },
         &session.text,
         commands,
@@ -324,7 +331,7 @@ fn scoring(
     ui: &mut egui::Ui,
     shift: &Shift,
     verdict: Option<&Verdict>,
-    wager: Option<&Wager>,
+    (wager, daily): (Option<&Wager>, bool),
     session: &Session,
     reveal: Reveal,
     commands: &mut Vec<Command>,
@@ -345,6 +352,7 @@ fn scoring(
         next: session.next_level().map(AsRef::as_ref),
         can_leave: !session.host.levels,
         hand_in: class::hand_in(session, shift),
+        daily,
         watched: shift.mode() == Mode::Watched,
         recorded: shift.is_recorded(),
         moves: shift.moves(),

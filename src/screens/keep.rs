@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::daily;
 use super::session::Session;
 use crate::level::{Action, Level, Levels, Link, Run};
 use crate::shift::command::Command;
@@ -20,7 +21,9 @@ pub(super) fn plugin(app: &mut App) {
                 resource_exists::<Shift>
                     .and_then(on_message::<MinuteComputed>.or_eager(a_lever_moved)),
             ),
-            keep_result.run_if(resource_exists::<Shift>.and_then(on_message::<ShiftOver>)),
+            (keep_result, daily::keep)
+                .chain()
+                .run_if(resource_exists::<Shift>.and_then(on_message::<ShiftOver>)),
         )
             .chain()
             // Nothing of a booth's visitors is remembered.

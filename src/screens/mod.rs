@@ -3,10 +3,12 @@
 mod basis;
 pub mod booth;
 mod class;
+mod daily;
 mod demo;
 mod desk;
 mod draw;
 mod export;
+mod group;
 mod keep;
 mod navigate;
 mod notices;
@@ -16,6 +18,7 @@ mod reload;
 mod session;
 mod share;
 mod verdict;
+mod visit;
 mod wager;
 mod words;
 
@@ -30,6 +33,7 @@ pub use basis::Opened;
 pub use class::GroupPlay;
 pub use desk::spoken;
 pub use export::FileWanted;
+pub use group::GroupDraft;
 #[cfg(not(target_arch = "wasm32"))]
 pub use reload::WatchedLevels;
 pub use session::{Host, Opening, Session, random_seed};
@@ -60,6 +64,7 @@ impl Plugin for ScreensPlugin {
             .add_plugins((
                 navigate::plugin,
                 class::plugin,
+                daily::plugin,
                 basis::plugin,
                 notices::plugin,
                 demo::plugin,

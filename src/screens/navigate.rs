@@ -8,7 +8,7 @@ use super::booth::{self, Attendant, Booth, BoothBoard, BoothOptions};
 use super::notices::Said;
 use super::session::{Opening, Session, is_playable, random_seed};
 use super::verdict::Verdict;
-use super::{ScreenSystems, basis, export, keep, share};
+use super::{ScreenSystems, basis, class, daily, export, keep, share};
 use crate::level::{Level, Run, tidy_name};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
             quit,
             // Asked for while the game runs; at the start the system above has done it already.
             open.run_if(resource_exists::<Opening>),
-            (share::want, share::tell, export::save).chain(),
+            (share::want, share::tell, export::save, daily::obey).chain(),
         )
             .chain()
             .in_set(ScreenSystems::Navigate),
@@ -129,6 +129,10 @@ fn follow(
                     next.set(Screen::Briefing);
                 }
             }
+            // The group's time is up: there is no further try.
+            Command::SameSeed if *screen.get() == Screen::Scoring && session.is_group_over() => {
+                class::say_time_is_up(&mut session);
+            }
             Command::OpenDesk | Command::SameSeed => {
                 start(&mut commands, &mut session, Mode::Played);
                 next.set(Screen::Play);
@@ -155,6 +159,7 @@ fn follow(
             Command::PlayerName(typed) => {
                 session.remember(|r| r.settings.player = tidy_name(typed));
             }
+            Command::Group(wish) => session.group_draft.obey(wish),
             Command::Open(overlay) => session.overlay = Some(*overlay),
             Command::Close => session.overlay = None,
             Command::Language(code) => session.set_language(code),
@@ -176,6 +181,7 @@ fn follow(
             Command::Quit
             | Command::Booth(_)
             | Command::Name(_)
+            | Command::BoardName(_)
             | Command::Attendant(_)
             | Command::Answer(_)
             | Command::Reveal
@@ -250,6 +256,7 @@ fn playable(session: &Session, id: &str) -> Option<Arc<Level>> {
 
 /// The calm opening minute of a level behind its briefing.
 fn brief(commands: &mut Commands, session: &mut Session, level: Arc<Level>) {
+    session.group_draft.level = Some(level.id.clone());
     session.level = Some(level);
     start(commands, session, Mode::Preview);
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::booth::{BoothOptions, Phase};
 use super::class::GroupPlay;
+use super::group::GroupDraft;
 use super::notices::{Notices, Said};
 use crate::board::{Calendar, Day};
 use crate::level::{Action, Level, Levels, Link, Replay, Run, Unfinished};
@@ -39,6 +40,8 @@ pub struct Session {
     pub host: Host,
     /// What a group plays, while it does: its seed is not to be changed by accident.
     pub group: Option<GroupPlay>,
+    /// A group whose link is being made.
+    pub group_draft: GroupDraft,
     /// Pace that a host's link asks for; it is not the player's choice, so it is not remembered.
     pub pace: Option<Speed>,
     /// Address of the page that links lead to; without one there are no links, and the run's text stands for them.
@@ -127,6 +130,7 @@ impl Session {
             begun: Calendar::default().today(),
             host: Host::default(),
             group: None,
+            group_draft: GroupDraft::default(),
             pace: None,
             link_base: None,
             link_shown: None,

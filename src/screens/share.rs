@@ -6,7 +6,7 @@ use super::notices::Said;
 use super::session::Session;
 use crate::level::{Link, Run};
 use crate::shift::PlayerCommand;
-use crate::shift::command::Command;
+use crate::shift::command::{Command, GroupWish};
 use crate::shift::sim::Shift;
 
 /// Something is to go to the clipboard.
@@ -44,6 +44,13 @@ pub(super) fn want(
                 if let Some(shift) = &shift {
                     wanted.write(link_or_text(shift.run(), session.link_base.as_deref()));
                 }
+            }
+            Command::Group(GroupWish::Copy) => {
+                let link = session.group_link();
+                wanted.write_batch(link.map(|text| CopyWanted {
+                    text,
+                    is_link: true,
+                }));
             }
             Command::CloseLink => session.link_shown = None,
             _ => {}

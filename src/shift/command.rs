@@ -54,6 +54,10 @@ pub enum Overlay {
     HandIn,
     /// The levels as a course.
     Course,
+    /// The shift of the day and its board.
+    Daily,
+    /// The link that everybody of a group opens.
+    Group,
 }
 
 /// A wish of a booth's visitor beside the levers.
@@ -69,6 +73,19 @@ pub enum BoothWish {
     Done,
     /// Round: the levers that had no room, or back from them.
     More(bool),
+}
+
+/// A wish of whoever makes a group's link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GroupWish {
+    /// It plays the level of this id.
+    Level(String),
+    /// What it is called, as typed.
+    Name(String),
+    /// For how many minutes it plays, as typed; nothing for no end.
+    Minutes(String),
+    /// Copies the link.
+    Copy,
 }
 
 /// What is done with a text that is typed by touch, or by a keyboard.
@@ -173,6 +190,8 @@ pub enum Command {
     PlayerName(String),
     /// Scoring: writes the result file, under the player's name.
     SaveResult,
+    /// Course: the link of a group.
+    Group(GroupWish),
     /// Title: the seed as typed.
     SeedText(String),
     /// Opens something over whatever is on the screen, in place of what lies there.
@@ -203,8 +222,10 @@ pub enum Command {
     FullScreen,
     /// Booth: what its visitor wants.
     Booth(BoothWish),
-    /// Booth: the name under which the score goes on the board.
+    /// Booth, shift of the day: the name under which the score goes on the board.
     Name(NameWish),
+    /// Shift of the day: that name as typed.
+    BoardName(String),
     /// Booth: what its attendant wants.
     Attendant(AttendantWish),
     /// Ends the program.

@@ -1,11 +1,13 @@
 //! Playing in a group: one seed for everybody, and a time.
 
-use retry_storm::board::Calendar;
+use retry_storm::board::{Boards, By, Calendar, Daily, Day, Entry, Event, Key, WordList};
 use retry_storm::level::{Link, Run, embedded};
-use retry_storm::screens::Session;
-use retry_storm::shift::command::{Command, Speed};
+use retry_storm::screens::{CopyWanted, GroupPlay, Session};
+use retry_storm::shift::command::{Command, GroupWish, NameWish, Overlay, Speed, Stroke};
+use retry_storm::store::{Place, Store};
 
 use crate::app::{app, run_to_scoring, screen, send, shift};
+use crate::folder::Folder;
 use bevy::prelude::*;
 use retry_storm::states::Screen;
 
@@ -53,6 +55,46 @@ fn a_groups_seed_stays_whatever_is_pressed() {
 }
 
 #[test]
+fn the_link_that_is_made_here_opens_what_its_leader_chose() {
+    let mut app = app(20.0);
+    app.world_mut().resource_mut::<Session>().set_seed(7);
+    send(&mut app, Command::Brief("web-cache-flush".into()));
+    send(&mut app, Command::Open(Overlay::Group));
+    let wish = |app: &mut App, wish| send(app, Command::Group(wish));
+    assert!(session(&app).group_link().is_none(), "it has no name");
+    wish(&mut app, GroupWish::Name("Équipe 4 & Söhne".into()));
+    wish(&mut app, GroupWish::Minutes("481".into()));
+    assert!(
+        session(&app).group_link().is_none(),
+        "longer than a group is given"
+    );
+    wish(&mut app, GroupWish::Minutes("15".into()));
+    let query = session(&app).group_link().expect("a link");
+    app.world_mut().resource_mut::<Session>().link_base =
+        Some("https://example.org/storm/#x".into());
+    let address = session(&app).group_link().expect("a link");
+    assert_eq!(address, format!("https://example.org/storm/{query}"));
+    wish(&mut app, GroupWish::Copy);
+    let copies = app.world().resource::<Messages<CopyWanted>>();
+    let copied = copies
+        .iter_current_update_messages()
+        .next()
+        .expect("a copy");
+    assert_eq!((&copied.text, copied.is_link), (&address, true));
+    let (link, faults) = Link::parse(&query, embedded());
+    assert_eq!(faults, []);
+    let play = GroupPlay::of(&link).expect("a group");
+    assert_eq!((&*play.level, play.seed), ("web-cache-flush", 7));
+    assert_eq!(
+        (&*play.group.name, play.left_min),
+        ("Équipe 4 & Söhne", Some(15))
+    );
+    wish(&mut app, GroupWish::Level("web-bad-deploy".into()));
+    let link = session(&app).group_link().expect("a link");
+    assert!(link.contains("level=web-bad-deploy"), "{link}");
+}
+
+#[test]
 fn only_what_the_group_plays_is_played_in_the_group() {
     let app = opened(20.0, "?level=switch-sale-surge&seed=7&group=Team+4");
     let of = |id: &str, seed| {
@@ -76,7 +118,7 @@ fn when_the_time_is_up_it_is_said_once() {
         session(app)
             .group
             .as_ref()
-            .is_some_and(|play| play.is_time_up)
+            .is_some_and(GroupPlay::is_time_up)
     };
     for _ in 0..110 {
         app.update();
@@ -86,6 +128,14 @@ fn when_the_time_is_up_it_is_said_once() {
         app.update();
     }
     assert!(is_up(&app));
+    let said = session(&app).notices.now().expect("a notice");
+    assert!(said.words.starts_with("Time is up"), "{}", said.words);
+    send(&mut app, Command::DismissNotice);
+    // The shift under way may be finished; no other is begun, and it is said why.
+    play_out(&mut app);
+    send(&mut app, Command::SameSeed);
+    app.update();
+    assert_eq!(screen(&app), Screen::Scoring);
     let said = session(&app).notices.now().expect("a notice");
     assert!(said.words.starts_with("Time is up"), "{}", said.words);
     send(&mut app, Command::DismissNotice);
@@ -169,4 +219,73 @@ fn the_shift_of_the_day_is_played_and_its_best_is_kept_with_what_proves_it() {
         let (link, faults) = Link::parse(proof, embedded());
         assert!(faults.is_empty() && link.replay.is_some(), "{proof}");
     }
+}
+
+/// The board of the day in the panel that is open: places, names and scores.
+fn standing(folder: &std::path::Path, day: &str) -> Vec<(String, bool, u32)> {
+    let place = Place::File(folder.join("store.daily.json"));
+    let day: Day = day.parse().expect("a day");
+    let boards = Boards::at(place, embedded(), WordList::embedded(), day);
+    let daily = Daily::of(day, embedded()).expect("a shift");
+    let key = Key {
+        event: Event::default(),
+        day,
+        level: daily.level.id.clone(),
+        seed: daily.seed,
+    };
+    let entry = |entry: &&Entry| {
+        let is_visitors = entry.by() == By::Visitor;
+        (entry.name().to_string(), is_visitors, entry.claim().score)
+    };
+    boards.ranking(&key).iter().map(entry).collect()
+}
+
+#[test]
+fn a_shift_of_the_day_comes_onto_a_board_of_its_own() {
+    let folder = Folder::new();
+    let mut app = app(20.0);
+    let store = Store::at(Place::File(folder.0.join("store.ron")));
+    app.insert_resource(Session::new(embedded().clone(), store));
+    turn_to(&mut app, "2026-11-30");
+    send(&mut app, Command::Open(Overlay::Daily));
+    assert!(
+        standing(&folder.0, "2026-11-30")
+            .iter()
+            .all(|(_, is_visitors, _)| !is_visitors)
+    );
+    send(&mut app, Command::Close);
+    send(&mut app, Command::Daily);
+    app.update();
+    play_out(&mut app);
+    let score = shift(&app).run().outcome().expect("over").score;
+    send(&mut app, Command::Open(Overlay::Daily));
+    let enter = Command::Name(NameWish::Key(Stroke::Enter));
+    // Without a name nothing happens, and of two names the last one counts.
+    send(&mut app, enter.clone());
+    send(&mut app, Command::BoardName("🚀".into()));
+    send(&mut app, enter.clone());
+    send(&mut app, Command::BoardName("jo".into()));
+    send(&mut app, Command::BoardName("séan ó".into()));
+    send(&mut app, enter.clone());
+    send(&mut app, enter);
+    let visitors: Vec<_> = standing(&folder.0, "2026-11-30");
+    let visitors: Vec<_> = visitors
+        .into_iter()
+        .filter(|(_, is_visitors, _)| *is_visitors)
+        .collect();
+    assert_eq!(visitors, [("SÉAN Ó".to_owned(), true, score)]);
+    // No event of a booth has it, not even the one without a name.
+    assert!(!folder.0.join("store.board.json").exists());
+    // The next day has another board, and after a week the name is gone.
+    turn_to(&mut app, "2026-12-01");
+    send(&mut app, Command::Open(Overlay::Daily));
+    assert!(
+        standing(&folder.0, "2026-12-01")
+            .iter()
+            .all(|(_, is_visitors, _)| !is_visitors)
+    );
+    assert!(standing(&folder.0, "2026-11-30").len() > 1);
+    turn_to(&mut app, "2026-12-08");
+    send(&mut app, Command::Open(Overlay::Daily));
+    assert!(standing(&folder.0, "2026-11-30").is_empty());
 }

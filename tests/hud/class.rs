@@ -1,15 +1,21 @@
-//! Handing in a result, alone and in a group.
+//! Handing in a result, and the course.
 
 use egui::{Event, Key, Modifiers, Ui};
-use retry_storm::hud::course::{self, CourseView, DailyCard, course_ui};
+use retry_storm::board::NameFault;
+use retry_storm::hud::board::Typing;
+use retry_storm::hud::course::{self, CourseView, course_ui};
+use retry_storm::hud::daily::{self, DailyCard, DailyView, daily_ui};
+use retry_storm::hud::group::{self, GroupView, group_ui};
 use retry_storm::hud::hand_in::{self, HandInView, hand_in_ui};
 use retry_storm::hud::scoring::{HandIn, ScoringView, scoring_ui};
 use retry_storm::hud::title::{LevelCard, title_ui};
 use retry_storm::shift::command::Command;
 use retry_storm::text::Text;
 
+use crate::daily::{scores, today};
+use crate::group::{draft, scored};
 use crate::harness::{Screen, english};
-use crate::screens::{level_of, runs, scoring};
+use crate::screens::{runs, scoring};
 use crate::title::{cards, title};
 
 /// Draws what lies over the screens for a class.
@@ -23,12 +29,13 @@ pub(crate) fn class_screens(
         levels,
         next: Some("switch-fraud-wave"),
         daily: Some(DailyCard {
-            level: level_of("web-viral-surge"),
+            level: "Viral surge",
             day: "2026-11-30",
             tries: 3,
             best: 871,
         }),
         can_compare: true,
+        can_lead: true,
     };
     look("course", &mut |ui| {
         course_ui(ui, &view, text, &mut commands);
@@ -37,6 +44,35 @@ pub(crate) fn class_screens(
         player: "Ciarán",
         group: Some("Team 4"),
     };
+    let rows = scores();
+    for typing in [
+        None,
+        Some(Typing {
+            typed: "REN",
+            refused: Some(NameFault::Unfriendly),
+        }),
+    ] {
+        let view = DailyView {
+            typing,
+            mine: typing.map(|_| 3),
+            ..today(&rows)
+        };
+        look("the board of the day", &mut |ui| {
+            daily_ui(ui, &view, text, &mut commands);
+        });
+    }
+    let scored = scored();
+    let view = GroupView {
+        link: Some(
+            "https://example.org/storm/?level=switch-sale-surge&seed=7&group=Team+4&minutes=10",
+        ),
+        has_page: false,
+        bad_minutes: true,
+        ..draft(&scored)
+    };
+    look("a group's link", &mut |ui| {
+        group_ui(ui, &view, text, &mut commands);
+    });
     look("handing in", &mut |ui| {
         hand_in_ui(ui, &hand_in, text, &mut commands);
     });
@@ -129,6 +165,7 @@ fn results_of_a_group_are_compared_where_files_can_be_taken() {
             next: None,
             daily: None,
             can_compare,
+            can_lead: false,
         };
         let mut screen = Screen::new(1280.0, 800.0);
         let mut commands = Vec::new();
@@ -151,12 +188,13 @@ fn the_course_says_what_each_level_teaches_and_leads_to_it() {
         levels: &levels,
         next: Some("switch-fraud-wave"),
         daily: Some(DailyCard {
-            level: level_of("web-viral-surge"),
+            level: "Viral surge",
             day: "2026-11-30",
             tries: 0,
             best: 0,
         }),
         can_compare: true,
+        can_lead: true,
     };
     let mut screen = Screen::new(1280.0, 800.0);
     let mut commands = Vec::new();
@@ -180,10 +218,11 @@ fn the_course_says_what_each_level_teaches_and_leads_to_it() {
     for (words, wishes) in [
         (
             "2 · Fraud wave",
-            [Command::Close, Command::Brief("switch-fraud-wave".into())],
+            vec![Command::Close, Command::Brief("switch-fraud-wave".into())],
         ),
-        ("Shift of the day", [Command::Close, Command::Daily]),
-        ("Save summary", [Command::SaveSummary, Command::Close]),
+        ("Shift of the day", vec![daily::OPEN]),
+        ("Save summary", vec![Command::SaveSummary, Command::Close]),
+        ("Play as a group…", vec![group::OPEN]),
     ] {
         let at = screen.find(words);
         screen.click(at, |ui| draw(ui, &mut commands));
@@ -215,7 +254,7 @@ fn the_title_leads_to_the_course_and_to_the_shift_of_the_day() {
             screen.click(at, |ui| {
                 title_ui(ui, &view, &text, &mut commands);
             });
-            assert_eq!(commands, [Command::Daily]);
+            assert_eq!(commands, [daily::OPEN]);
         }
     }
 }

@@ -84,6 +84,7 @@ pub(crate) fn view(run: &Run) -> DeskView<'_> {
         coach: Coach::default(),
         reduced_motion: false,
         can_leave: true,
+        group: None,
     }
 }
 

@@ -128,11 +128,14 @@ fn every_text(size: (f32, f32), text: &Text, mut look: impl FnMut(&str, &Painted
     let mut screen = Screen::new(size.0, size.1);
     every_screen(text, |name, draw| {
         // What lies over a screen fades in.
-        let frames = if matches!(name, "settings" | "handing in" | "course") {
-            20
-        } else {
-            3
-        };
+        let over = [
+            "settings",
+            "handing in",
+            "course",
+            "a group's link",
+            "the board of the day",
+        ];
+        let frames = if over.contains(&name) { 20 } else { 3 };
         for _ in 0..frames {
             screen.still(&mut *draw);
         }

@@ -25,6 +25,8 @@ pub(crate) fn briefing<'a>(id: &str) -> BriefingView<'a> {
         seed: 7,
         watching: false,
         can_leave: true,
+        group: None,
+        can_lead: true,
     }
 }
 
@@ -98,6 +100,7 @@ pub(crate) fn scoring(runs: &Runs) -> ScoringView<'_> {
         reference: scored.then_some(&runs.reference),
         untouched: scored.then_some(&runs.untouched),
         bet: None,
+        daily: false,
         next: Some(level_of("switch-fraud-wave")),
         watched: false,
         recorded: false,

@@ -17,6 +17,7 @@ const SAME: [(&str, &[&str]); 1] = [(
         "booth-warm-up",
         "control-autoscaler",
         "ui-board-shift",
+        "ui-group-now",
         "indicator-standin-tps.short",
         "stage-balancer",
         "stage-cache",

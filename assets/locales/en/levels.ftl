@@ -154,6 +154,7 @@ advice-keep-the-lifetime = A shorter TTL sends more queries to the database just
 advice-warm-before-giving-back = You gave recommendations back before the cache was warm. Keep them off until the warm-up has done its work.
 advice-raise-the-target = The autoscaler kept more instances than the crowd needed. A higher target utilization makes it thriftier.
 advice-keep-going = Three stars. Try a new seed, or see whether you can do it with fewer moves.
+    .group = Three stars. See whether the same traffic can be held with fewer moves.
 advice-polish = Passed; weakest was “{ $goal }”. Watch the reference operator once and compare its moves with yours.
 
 # Why the reference operator moves, in a few words, beside what it does.

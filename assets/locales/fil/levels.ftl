@@ -154,6 +154,7 @@ advice-keep-the-lifetime = Mas maraming tanong sa database ang dulot ng maikling
 advice-warm-before-giving-back = Ibinalik mo ang mga mungkahi bago uminit ang cache. Iwanang naka-off hanggang matapos ang pagpapainit.
 advice-raise-the-target = Mas maraming instance ang pinanatili ng autoscaler kaysa kailangan ng madla. Mas matipid ito kapag mas mataas ang target na pagkaabala.
 advice-keep-going = Tatlong bituin. Subukan ang bagong seed, o gawin ito nang mas kaunti ang galaw.
+    .group = Tatlong bituin. Subukang gawin ito nang mas kaunti ang galaw.
 advice-polish = Pasado; pinakamahina ang “{ $goal }”. Panoorin minsan ang huwarang operator at ihambing ang mga galaw ninyo.
 
 # Bakit gumagalaw ang huwarang operator, sa ilang salita, katabi ng ginagawa nito.

@@ -154,6 +154,7 @@ advice-keep-the-lifetime = Cuireann TTL níos giorra tuilleadh fiosruithe chuig 
 advice-warm-before-giving-back = Thug tú na moltaí ar ais sula raibh an taisce te. Coinnigh múchta iad go mbíonn an réamhthéamh déanta.
 advice-raise-the-target = Choinnigh an t-uathscálóir níos mó ásc ná mar a theastaigh ón slua. Bíonn sé níos tíosaí le spriocúsáid níos airde.
 advice-keep-going = Trí réalta. Triail síol nua, nó féach an féidir leat é a dhéanamh le níos lú beart.
+    .group = Trí réalta. Féach an féidir leat an trácht céanna a láimhseáil le níos lú beart.
 advice-polish = D’éirigh leat; ba é “{ $goal }” an ceann ba laige. Féach ar an oibreoir eiseamláireach uair amháin agus cuir a bhearta i gcomparáid le do chuid féin.
 
 # Cén fáth a mbogann an t-oibreoir eiseamláireach, i mbeagán focal, in aice lena ndéanann sé.

@@ -86,7 +86,8 @@ fn head(painter: &Painter, side: Rect, typing: Typing<'_>, text: &Text) {
     words::put(painter, (side.right(), baseline), Align::Max, &hint, face);
 }
 
-fn refusal(fault: NameFault, text: &Text) -> String {
+/// Why a name is not taken, in words.
+pub(in crate::hud) fn refusal(fault: NameFault, text: &Text) -> String {
     match fault {
         NameFault::Empty => text.get("ui-board-name-empty"),
         NameFault::TooLong => text.args("ui-board-letters", &[("n", NAME_CHARS.into())]),

@@ -16,6 +16,7 @@ use crate::shift::command::Command;
 use crate::text::Text;
 use crate::theme::{self, board, booth};
 
+pub(super) use entry::refusal;
 pub use list::Row;
 
 /// What the board shows.

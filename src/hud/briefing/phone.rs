@@ -70,7 +70,8 @@ fn head(painter: &Painter, left: Rect, view: &BriefingView, text: &Text) -> f32 
     let face = Face::regular(14.0, theme::LO);
     let kind = text.get(desk_key(view.level.desk));
     words::put(painter, (left.left(), y), Align::Min, &kind, face);
-    let seed = text.args("ui-seed-value", &[("seed", view.seed.to_string().into())]);
+    let room = left.width() - words::width(painter, &kind, face) - 16.0;
+    let seed = view.seed_words(painter, face, room, text);
     words::put(painter, (left.right(), y), Align::Max, &seed, face);
     let name = text.get(&view.level.text_key());
     let faces = [36.0, 30.0, 26.0].map(|size| Face::semibold(size, theme::HI));

@@ -27,6 +27,7 @@ pub(crate) use trends::{minute_labels, trend_ui};
 use egui::{Pos2, Rect, Stroke, Ui, UiBuilder, pos2};
 
 use super::form::{Fit, Form};
+use super::group::GroupNow;
 use crate::level::Run;
 use crate::model::desk::Minute;
 use crate::shift::command::{Command, Speed};
@@ -69,6 +70,8 @@ pub struct DeskView<'a> {
     pub reduced_motion: bool,
     /// The title can be gone to from here; a page that opened this level may not want that.
     pub can_leave: bool,
+    /// The group that plays it.
+    pub group: Option<GroupNow<'a>>,
 }
 
 impl DeskView<'_> {

@@ -155,8 +155,13 @@ fn names(painter: &Painter, layout: &DeskLayout, view: &DeskView, text: &Text) {
     let level = text.get(&view.run.level().text_key());
     let (head, plain) = (Face::HEAD, Face::regular(size::HEAD, theme::TX));
     let x = layout.top.left() + desk::MARGIN;
+    // A group reads there what it is and how long it has; on which desk it plays can be seen.
+    let room = layout.levers.width() - 2.0 * desk::MARGIN;
+    let group = view
+        .group
+        .map(|group| group.line(painter, Face::LABEL, room, text));
     let one_line = words::width_of(painter, &[(&name, head), (" ", plain), (&level, plain)]);
-    if one_line + 2.0 * desk::MARGIN <= layout.levers.width() {
+    if group.is_none() && one_line <= room {
         words::put_all(
             painter,
             (x, baseline(layout.top) - 1.0),
@@ -168,7 +173,7 @@ fn names(painter: &Painter, layout: &DeskLayout, view: &DeskView, text: &Text) {
             painter,
             (x, middle(layout.top) - 3.0),
             Align::Min,
-            &name,
+            group.as_ref().unwrap_or(&name),
             Face::LABEL,
         );
         words::put(

@@ -4,6 +4,7 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::{HandIn, ScoringView};
 use crate::hud::basis::OPEN;
+use crate::hud::daily;
 use crate::hud::hand_in;
 use crate::hud::widget::{self, Look, Sign};
 use crate::shift::command::Command;
@@ -31,10 +32,18 @@ fn playing(view: &ScoringView, text: &Text) -> Vec<Entry> {
         }
         Some(HandIn::Aside) | None => {}
     }
-    let mut entries = vec![
-        (again, Look::Strong, Command::SameSeed),
+    // Whoever has played the shift of the day looks at its board first.
+    let strong = if view.daily {
+        Look::Plain
+    } else {
+        Look::Strong
+    };
+    let board = (text.get("ui-daily-board"), Look::Strong, daily::OPEN);
+    let mut entries: Vec<Entry> = view.daily.then_some(board).into_iter().collect();
+    entries.extend([
+        (again, strong, Command::SameSeed),
         (text.get("ui-new-seed"), Look::Plain, Command::NewSeed),
-    ];
+    ]);
     if let Some(next) = view.next {
         let name = text.get(&next.text_key());
         entries.push((

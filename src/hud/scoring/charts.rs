@@ -369,6 +369,7 @@ pub(super) fn trends(ui: &mut Ui, rect: Rect, rows: usize, view: &ScoringView, t
         coach: Coach::default(),
         reduced_motion: true,
         can_leave: false,
+        group: None,
     };
     let count = view.run.level().trends.len();
     for (i, place) in places(rect.shrink2(vec2(0.0, 8.0)), count, rows)

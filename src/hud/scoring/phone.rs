@@ -82,6 +82,10 @@ fn page(
         y = words::put_wrapped(painter, (left, y + 38.0), width, 23.0, &words, face).bottom();
         y += GAP;
     }
+    if let Some(why) = view.no_more(text) {
+        let at = (left, y + 14.0);
+        y = words::put_wrapped(ui.painter(), at, width, 18.0, &why, Face::TEXT).bottom() + GAP;
+    }
     let end = actions::others(ui, (left, right, y), view, text, commands);
     let row = Rect::from_min_max(pos2(left, end), pos2(right, end + PRINT));
     fingerprint(ui, row, view.run, text);
