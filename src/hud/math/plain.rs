@@ -19,8 +19,8 @@ fn one(node: &Node, number: &dyn Fn(&str) -> String) -> String {
             format!("{} / {}", grouped(above, number), grouped(below, number))
         }
         Node::Root(of) => format!("√({})", plain(of, number)),
-        // A line above what it combines with.
-        Node::Bar(of) => format!("{}\u{305}", plain(of, number)),
+        // A line, as the one above it.
+        Node::Bar(of) => format!("{}\u{af}", plain(of, number)),
         Node::Sum => "∑".into(),
         Node::Fence('\0', inside, _) => plain(inside, number),
         Node::Fence(open, inside, close) => format!("{open}{}{close}", plain(inside, number)),
@@ -68,7 +68,7 @@ mod tests {
             ("λ ≤ #{shed-share} n / S", "λ ≤ 0.9 n / S"),
             ("e^{−δτ}, x_k", "e^(−δτ), x_k"),
             (r"\sqrt{1 + c^2}", "√(1 + c^2)"),
-            (r"\sum_{k=0}^{n} \bar{x}", "∑_(k = 0)^n x\u{305}"),
+            (r"\sum_{k=0}^{n} \bar{x}", "∑_(k = 0)^n x\u{af}"),
         ] {
             let nodes = parse(formula).expect("written as the notation wants it");
             assert_eq!(plain(&nodes, &constant), line, "{formula}");
