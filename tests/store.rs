@@ -71,6 +71,7 @@ fn everything_comes_back() {
             act(9, Set::IssuerLatency(IssuerGroup::B, 12.0)),
             act(11, Set::WarmUp),
         ],
+        begun: "2026-11-30".to_owned(),
     };
     let saved = store.change(|memory| {
         memory.settings.language = Some("ga".to_owned());
@@ -102,6 +103,7 @@ fn two_windows_lose_nothing_of_each_other() {
         seed: 7,
         minute: 12,
         actions: Vec::new(),
+        begun: "2026-11-30".into(),
     };
     other.change(|it| {
         it.note("web-bad-deploy", 3, 980);

@@ -2,12 +2,13 @@
 //! does not close by accident.
 
 use bevy::input::gamepad::{Gamepad, GamepadAxis};
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, CursorOptions, PrimaryWindow, WindowCloseRequested};
 
+use crate::hud::booth::LANGUAGE;
 use crate::screens::booth::{Attendant, Presence, Spared};
 use crate::shift::PlayerCommand;
 use crate::shift::command::{AttendantWish, Command};
@@ -17,9 +18,6 @@ use crate::states::Screen;
 const HIDES_AFTER_S: f32 = 3.0;
 /// How far a stick is moved before it counts as moved: sticks at rest are never quite at rest.
 const STICK: f32 = 0.5;
-
-/// The key for another language, [`crate::hud::booth::LANGUAGE`] in the engine's terms.
-const LANGUAGE: KeyCode = KeyCode::KeyL;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -44,6 +42,11 @@ fn ask_before_closing(
     if wanted.read().count() > 0 && !is_open {
         wishes.write(PlayerCommand(Command::Attendant(AttendantWish::Ask)));
     }
+}
+
+/// Whether a key, wherever it lies on its keyboard, is the one for another language.
+fn is_language(key: &Key) -> bool {
+    matches!(key, Key::Character(letter) if egui::Key::from_name(letter) == Some(LANGUAGE))
 }
 
 /// Tells of whatever is pressed, touched or moved.
@@ -77,7 +80,7 @@ fn notice(
         }
     }
     for key in keys.read().filter(|key| key.state.is_pressed()) {
-        if key.key_code == LANGUAGE {
+        if is_language(&key.logical_key) {
             moved += 1;
         } else {
             down += 1;

@@ -21,7 +21,7 @@ pub struct FileText {
     pub text: Result<String, Unread>,
 }
 
-/// What is to be compared; what is left open is what most of the files are of.
+/// What is to be compared; what is left open is what most of the runs are of that prove themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// Id of the level.
@@ -71,11 +71,19 @@ pub struct Reading {
 /// Runs that are being played again, one after the other: each takes a while, and whoever draws meanwhile wants to.
 #[derive(Clone, Debug)]
 pub struct Proving {
-    /// Level and seed of what is to be compared.
-    of: Option<(String, u32)>,
+    wanted: Wanted,
     waiting: std::vec::IntoIter<(String, RunResult)>,
     runs: Vec<Proved>,
+    /// Files whose replay does not give what they say, and what they say they are of.
+    untrue: Vec<(String, (String, u32), Reason)>,
     left_out: Vec<LeftOut>,
+}
+
+impl Wanted {
+    fn fits(&self, (level, seed): &(String, u32)) -> bool {
+        self.level.as_ref().is_none_or(|wanted| wanted == level)
+            && self.seed.is_none_or(|wanted| wanted == *seed)
+    }
 }
 
 impl Reading {
@@ -93,15 +101,11 @@ impl Reading {
     pub fn prove(self, wanted: &Wanted) -> Proving {
         let mut results = self.results;
         results.sort_by(|a, b| a.0.cmp(&b.0));
-        let tasks = results.iter().map(|(_, result)| task(result));
-        let fits = |(level, seed): &(String, u32)| {
-            wanted.level.as_ref().is_none_or(|wanted| wanted == level)
-                && wanted.seed.is_none_or(|wanted| wanted == *seed)
-        };
         Proving {
-            of: most_frequent(tasks.filter(fits)),
+            wanted: wanted.clone(),
             waiting: results.into_iter(),
             runs: Vec::new(),
+            untrue: Vec::new(),
             left_out: self.left_out,
         }
     }
@@ -113,9 +117,10 @@ impl Proving {
         let Some((file, result)) = self.waiting.next() else {
             return false;
         };
-        match prove(result, &file, self.of.as_ref(), &self.runs, levels) {
+        let task = task(&result);
+        match prove(result, &file, &self.runs, levels) {
             Ok(proved) => self.runs.push(proved),
-            Err(reason) => self.left_out.push(leave_out(&file, reason)),
+            Err(reason) => self.untrue.push((file, task, reason)),
         }
         true
     }
@@ -132,10 +137,31 @@ impl Proving {
     /// When no run is left: why each of the files was left out.
     pub fn finish(self) -> Result<Gathering, Vec<LeftOut>> {
         let Self {
+            wanted,
             mut runs,
+            untrue,
             mut left_out,
             ..
         } = self;
+        // Files that are not what they say have no say in what is compared.
+        let tasks = runs.iter().map(|proved| task(&proved.result));
+        let of = most_frequent(tasks.filter(|task| wanted.fits(task)));
+        let is_foreign = |task: &(String, u32)| match &of {
+            Some(of) => of != task,
+            None => !wanted.fits(task),
+        };
+        let foreign = |(level, seed): (String, u32)| Reason::Foreign { level, seed };
+        for (file, task, reason) in untrue {
+            let reason = if is_foreign(&task) {
+                foreign(task)
+            } else {
+                reason
+            };
+            left_out.push(leave_out(&file, reason));
+        }
+        let strangers = runs.extract_if(.., |proved| is_foreign(&task(&proved.result)));
+        left_out
+            .extend(strangers.map(|proved| leave_out(&proved.file, foreign(task(&proved.result)))));
         let group = most_frequent(runs.iter().map(|proved| proved.result.group.clone()));
         runs.sort_by(|a, b| rank(b).cmp(&rank(a)).then_with(|| named(a).cmp(&named(b))));
         let too_many = runs.split_off(runs.len().min(RUNS_MAX));
@@ -257,14 +283,9 @@ fn most_frequent<T: Ord>(all: impl Iterator<Item = T>) -> Option<T> {
 fn prove(
     result: RunResult,
     file: &str,
-    of: Option<&(String, u32)>,
     others: &[Proved],
     levels: &Levels,
 ) -> Result<Proved, Reason> {
-    if of != Some(&task(&result)) {
-        let (level, seed) = task(&result);
-        return Err(Reason::Foreign { level, seed });
-    }
     let run = result.prove(levels).map_err(Reason::Untrue)?;
     // Whoever says no name may be somebody else who did the same.
     let same = |other: &&Proved| {

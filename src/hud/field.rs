@@ -19,7 +19,7 @@ pub(crate) fn field(
     (response, typed)
 }
 
-/// The same for what not every character may stand in; tells the last one that was left out, until something else is typed.
+/// The same for what not every character may stand in; tells one that was left out, until something else is typed.
 pub(crate) fn sieve(
     ui: &mut Ui,
     id: Id,

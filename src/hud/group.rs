@@ -41,7 +41,7 @@ impl GroupNow<'_> {
         let whole = self.name.chars().count();
         let cut = |chars: usize| {
             let head: String = self.name.chars().take(chars).collect();
-            self.said(&format!("{}…", head.trim_end()), text)
+            self.said(head.trim_end(), text)
         };
         let shorter = (NAME_LEAST..whole).rev().map(cut);
         let mut said = std::iter::once(self.said(self.name, text)).chain(shorter);

@@ -72,6 +72,7 @@ fn content(ui: &mut Ui, page: Page, view: &HandInView, text: &Text, commands: &m
         vec2(page.room(), 44.0),
     );
     let id = Id::new("player's name");
+    let is_new = ui.ctx().read_response(id).is_none();
     let (response, typed) = field::field(
         ui,
         id,
@@ -79,6 +80,10 @@ fn content(ui: &mut Ui, page: Page, view: &HandInView, text: &Text, commands: &m
         (view.player, NAME_CHARS_MAX),
         (&name, size::HEAD),
     );
+    // Whoever opens the panel can type at once; a finger would bring up the keys over it.
+    if is_new && !page.fit.touch {
+        response.request_focus();
+    }
     commands.extend(typed.map(Command::PlayerName));
     let entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let high = page.fit.target(44.0);

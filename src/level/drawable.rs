@@ -3,7 +3,7 @@
 //! The fonts are not asked: what a link comes to must not depend on them, and the smallest builds have none. A test holds the two together.
 
 /// Scripts and signs that names are written with, first and last character.
-const RANGES: [(char, char); 17] = [
+const RANGES: [(char, char); 20] = [
     // Latin, with all marks of European languages, of Welsh and of Vietnamese.
     (' ', '~'),
     ('\u{a0}', '\u{17f}'),
@@ -16,10 +16,13 @@ const RANGES: [(char, char); 17] = [
     ('\u{300}', '\u{304}'),
     ('\u{306}', '\u{30c}'),
     // Greek, and Cyrillic of the Slavic languages.
+    ('\u{386}', '\u{386}'),
     ('\u{388}', '\u{38a}'),
+    ('\u{38c}', '\u{38c}'),
     ('\u{38e}', '\u{3a1}'),
     ('\u{3a3}', '\u{3ce}'),
     ('\u{400}', '\u{45f}'),
+    ('\u{490}', '\u{491}'),
     // Armenian and Georgian.
     ('\u{531}', '\u{556}'),
     ('\u{561}', '\u{587}'),

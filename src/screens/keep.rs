@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::daily;
 use super::session::Session;
+use crate::board::Day;
 use crate::level::{Action, Level, Levels, Link, Run};
 use crate::shift::command::Command;
 use crate::shift::sim::{Mode, Shift};
@@ -61,6 +62,7 @@ fn keep_shift(mut session: ResMut<Session>, shift: Res<Shift>) {
         seed: run.seed(),
         minute: run.minute(),
         actions,
+        begun: session.begun.to_string(),
     };
     session.remember(|remembered| remembered.under_way = Some(under_way));
 }
@@ -98,11 +100,11 @@ pub(super) fn level_of<'a>(levels: &'a Levels, shift: &UnderWay) -> Result<&'a A
     minute.map(|()| level).map_err(|none| none.to_string())
 }
 
-/// Plays the remembered shift up to where it was left.
+/// Plays the remembered shift up to where it was left; returns it with the day on which it was begun.
 ///
 /// # Errors
 /// One sentence when there is none, or when its level or its moves are not of this version of the game.
-pub(super) fn resume(session: &Session) -> Result<Run, String> {
+pub(super) fn resume(session: &Session) -> Result<(Run, Day), String> {
     let failed = |reason: &str| {
         session
             .text
@@ -123,6 +125,9 @@ pub(super) fn resume(session: &Session) -> Result<Run, String> {
             set: act.set,
         })
         .collect();
+    let begun = under_way.begun.parse();
+    let begun = begun.unwrap_or_else(|_| session.calendar.today());
     Run::resume(level, under_way.seed, &actions, under_way.minute)
+        .map(|run| (run, begun))
         .map_err(|refused| failed(&refused.to_string()))
 }

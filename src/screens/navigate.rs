@@ -148,7 +148,10 @@ fn follow(
             }
             Command::Resume => resume(&mut commands, &mut session, &mut next),
             Command::Leave => next.set(Screen::Title),
-            Command::SeedText(typed) => session.set_seed_text(typed),
+            Command::SeedText(typed) => {
+                session.set_seed_text(typed);
+                show_seed(&mut commands, &mut session, *screen.get());
+            }
             Command::Daily => {
                 if let Some(daily) = session.daily().filter(|_| session.group.is_none()) {
                     session.set_seed(daily.seed);
@@ -228,10 +231,10 @@ fn watched(shift: Option<&Shift>) -> bool {
 /// Goes on with the shift under way, paused; or says why it cannot, and forgets it.
 fn resume(commands: &mut Commands, session: &mut Session, next: &mut NextState<Screen>) {
     match keep::resume(session) {
-        Ok(run) => {
+        Ok((run, begun)) => {
             session.level = Some(Arc::clone(run.level()));
             session.set_seed(run.seed());
-            session.begun = session.calendar.today();
+            session.begun = begun;
             put_on_desk(commands, Shift::new(run, Mode::Played, session.speed()));
             next.set(Screen::Play);
         }
@@ -259,6 +262,13 @@ fn brief(commands: &mut Commands, session: &mut Session, level: Arc<Level>) {
     session.group_draft.level = Some(level.id.clone());
     session.level = Some(level);
     start(commands, session, Mode::Preview);
+}
+
+/// A briefing shows the seed that its desk opens with.
+fn show_seed(commands: &mut Commands, session: &mut Session, screen: Screen) {
+    if screen == Screen::Briefing {
+        start(commands, session, Mode::Preview);
+    }
 }
 
 fn start(commands: &mut Commands, session: &mut Session, mode: Mode) {

@@ -259,6 +259,7 @@ impl Session {
             seed: replay.seed,
             minute,
             actions: acts.collect(),
+            begun: self.calendar.today().to_string(),
         };
         self.remember(|remembered| remembered.under_way = Some(under_way));
         Opening::UnderWay

@@ -123,7 +123,7 @@ impl Visit {
             // It cannot be: the run that was played is the one that is played again.
             Err(why) => log::error!("the board: {why}"),
         }
-        true
+        self.is_entered()
     }
 
     /// Where it stands, from 1, and among how many.

@@ -107,6 +107,9 @@ pub struct UnderWay {
     pub minute: u32,
     /// The player's moves so far, in order.
     pub actions: Vec<Act>,
+    /// The day on which it was begun, as it is written; empty where it was not kept.
+    #[serde(default)]
+    pub begun: String,
 }
 
 /// Everything that outlives the program.

@@ -1,13 +1,14 @@
 // Files of others: the results of a group become a report, and a board comes in at a booth.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
 
-import { Game, keepMemory, wasmPages } from "./harness.mjs";
+import { Game, keepMemory, test, wasmPages } from "./harness.mjs";
 
 const LEVEL = "switch-sale-surge";
 /** Smallest side of what is touched, in pixels. */
 const FINGER = 44;
+/** Comparisons after which the program's memory must have stood still from one to the next. */
+const ROUNDS_MAX = 6;
 /** Most bytes of a result file, as the game tells it. */
 const MEBIBYTE = 1024 * 1024;
 
@@ -133,9 +134,9 @@ test("result files of a group that are dropped on the title become a report, and
   await (await tab).getByRole("heading", { name: /Sale surge, seed 7/ }).waitFor();
   await (await tab).close();
 
-  // Closed, it leaves nothing: neither what was shown, nor memory that grows from time to time.
+  // Closed, it leaves nothing: neither what was shown, nor memory that grows for ever. It may leap before it stands still.
   const pages = [];
-  for (let round = 0; round < 3; round += 1) {
+  while (pages.length < 2 || (pages.at(-1) !== pages.at(-2) && pages.length < ROUNDS_MAX)) {
     await game.page.getByRole("button", { name: "Close" }).click();
     // Only when it is gone altogether, which is a moment after it is closed.
     await game.page.locator("dialog").waitFor({ state: "detached" });
@@ -144,7 +145,7 @@ test("result files of a group that are dropped on the title become a report, and
     await drop(game, files);
     await compared(game);
   }
-  assert.equal(pages[2], pages[1], `wasm pages: ${pages.join(" ")}`);
+  assert.equal(pages.at(-1), pages.at(-2), `wasm pages: ${pages.join(" ")}`);
   await game.close();
 });
 
@@ -158,6 +159,7 @@ test("by keys, in another language: the course leads to the files, and the escap
   const { card, words } = await game.card();
   assert.match(words, /Cuir grúpa i gcomparáid/);
   await isLargeEnough(card);
+  await game.page.waitForFunction(() => document.activeElement.closest("dialog button"));
   const [chooser] = await Promise.all([game.page.waitForEvent("filechooser"), game.page.keyboard.press("Enter")]);
   assert.ok(chooser.isMultiple());
   await chooser.setFiles([{ name: "nótaí.ron", mimeType: "text/plain", buffer: Buffer.from("(") }]);

@@ -1,8 +1,8 @@
 //! Which files are laid over one another, and why the others are not.
 
 use retry_storm::class::{
-    FILES_MAX, FileText, Gathering, RUNS_MAX, Reading, Reason, Wanted, left_out_words, report,
-    unread_words,
+    FILES_MAX, FileText, Gathering, LeftOut, RUNS_MAX, Reading, Reason, Wanted, left_out_words,
+    report, unread_words,
 };
 use retry_storm::level::{FILE_BYTES_MAX, RunResult, Unread, Untrue, embedded};
 use retry_storm::text::{Lang, Text};
@@ -162,6 +162,21 @@ fn played_again_step_by_step_the_runs_are_the_same() {
     let at_once = gather(&files()).expect("runs");
     let in_steps = proving.finish().expect("runs");
     assert_eq!(report(&in_steps, &text), report(&at_once, &text));
+}
+
+#[test]
+fn files_that_are_not_what_they_say_do_not_decide_what_is_compared() {
+    let forged = (0..3).map(|hand| {
+        let run = run("web-bad-deploy", SEED, hand, 3);
+        let mut result = RunResult::of(&run, &format!("Forger {hand}"), "").expect("over");
+        result.score += 1;
+        file(&format!("forged-{hand}.ron"), result.to_ron())
+    });
+    let honest = files().into_iter().take(2);
+    let of = gather(&honest.chain(forged).collect::<Vec<_>>()).expect("two runs");
+    assert_eq!((of.level.id.as_str(), of.runs.len()), (LEVEL, 2));
+    let foreign = |left: &LeftOut| matches!(&left.reason, Reason::Foreign { level, .. } if level == "web-bad-deploy");
+    assert_eq!(of.left_out.iter().filter(|left| foreign(left)).count(), 3);
 }
 
 #[test]

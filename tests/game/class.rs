@@ -6,7 +6,7 @@ use retry_storm::screens::{CopyWanted, GroupPlay, Session};
 use retry_storm::shift::command::{Command, GroupWish, NameWish, Overlay, Speed, Stroke};
 use retry_storm::store::{Place, Store};
 
-use crate::app::{app, run_to_scoring, screen, send, shift};
+use crate::app::{app, run_to, run_to_scoring, screen, send, shift};
 use crate::folder::Folder;
 use bevy::prelude::*;
 use retry_storm::states::Screen;
@@ -172,6 +172,41 @@ fn a_shift_of_the_day_that_ends_after_midnight_is_the_days_it_was_begun_on() {
     run_to_scoring(&mut app);
     let kept = &session(&app).store.remembered().daily;
     assert_eq!((&*kept.day, kept.tries), ("2026-11-30", 1));
+}
+
+#[test]
+fn a_shift_of_the_day_that_is_gone_on_with_after_midnight_is_still_that_days() {
+    let mut app = app(60.0);
+    turn_to(&mut app, "2026-11-30");
+    send(&mut app, Command::Daily);
+    app.update();
+    send(&mut app, Command::OpenDesk);
+    app.update();
+    send(&mut app, Command::Speed(Speed::Four));
+    send(&mut app, Command::Pause(false));
+    run_to(&mut app, 3);
+    send(&mut app, Command::Leave);
+    app.update();
+    turn_to(&mut app, "2026-12-01");
+    send(&mut app, Command::Resume);
+    app.update();
+    send(&mut app, Command::Pause(false));
+    run_to_scoring(&mut app);
+    let kept = &session(&app).store.remembered().daily;
+    assert_eq!((&*kept.day, kept.tries), ("2026-11-30", 1));
+}
+
+#[test]
+fn a_briefing_shows_the_seed_that_its_desk_opens_with() {
+    let mut app = app(60.0);
+    send(&mut app, Command::Brief("switch-sale-surge".into()));
+    app.update();
+    send(&mut app, Command::SeedText("12345".into()));
+    app.update();
+    assert_eq!(shift(&app).run().seed(), 12345);
+    send(&mut app, Command::OpenDesk);
+    app.update();
+    assert_eq!(shift(&app).run().seed(), 12345);
 }
 
 /// Plays the shift on the desk to its end with nothing touched.

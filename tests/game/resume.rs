@@ -94,6 +94,7 @@ fn a_minute_past_the_end_is_not_gone_on_with() {
             seed: 7,
             minute,
             actions: Vec::new(),
+            begun: String::new(),
         };
         let mut session = app.world_mut().resource_mut::<Session>();
         session.remember(|remembered| remembered.under_way = Some(kept));

@@ -43,7 +43,7 @@ fn a_groups_link_is_made_of_level_name_seed_and_time() {
         for _ in 0..3 {
             screen.still(&mut draw);
         }
-        assert!(screen.says("the link stands here") && !screen.says("Copy link"));
+        assert!(screen.says("The link appears here") && !screen.says("Copy link"));
         let at = screen.find("Cache flush");
         screen.click(at, &mut draw);
         let at = screen.find("Name of the group") + egui::vec2(0.0, 30.0);
@@ -93,7 +93,7 @@ fn a_group_reads_its_name_its_seed_and_its_time_before_and_while_it_plays() {
         ("Team 4", None, "Team 4, seed 7"),
         ("Team 4", Some(12), "Team 4, seed 7 · 12 min left"),
         ("Team 4", Some(0), "Team 4, seed 7 · time is up"),
-        (long, Some(1), "…, seed 7 · 1 min left"),
+        (long, Some(1), ", seed 7 · 1 min left"),
     ] {
         let group = Some(GroupNow {
             name,

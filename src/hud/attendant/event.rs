@@ -2,45 +2,41 @@
 
 use egui::{Align, Rect, Ui, pos2, vec2};
 
-use super::page::{KEY, below_head, two};
+use super::list;
+use super::page::{below_head, two};
 use crate::hud::board::fitting;
 use crate::hud::board::keys::{self, Case};
-use crate::hud::widget::{self, Look, Sign};
+use crate::hud::widget::Look;
 use crate::hud::words::{self, Face};
 use crate::shift::command::{AttendantWish, Stroke};
 use crate::text::Text;
 use crate::theme::{self, booth, radius};
 
-/// As many events as are offered: names are kept for a week.
-const EVENTS_MAX: usize = 6;
 /// Height of the field with the name.
 const FIELD: f32 = 60.0;
 const GAP: f32 = 12.0;
 
 /// The events that have a board.
 pub(super) fn events(
-    ui: &Ui,
+    ui: &mut Ui,
     page: Rect,
     others: &[&str],
     text: &Text,
     wishes: &mut Vec<AttendantWish>,
 ) {
-    let mut place = below_head(ui, page, &text.get("ui-attendant-events"));
+    let place = below_head(ui, page, &text.get("ui-attendant-events"));
     let nameless = text.get("ui-attendant-no-event");
-    for event in others.iter().take(EVENTS_MAX) {
-        let label = if event.is_empty() { &nameless } else { *event };
-        let row = Rect::from_min_size(place.min, vec2(place.width(), KEY));
-        let face = Face::regular(booth::HEAD, theme::HI);
-        let size = fitting(ui.painter(), label, face, row.width() - 24.0).size;
-        let (id, sign) = (ui.id().with(("event", event)), Sign::Words(label));
-        if widget::button_sized(ui, id, row, sign, Look::Plain, size).clicked() {
-            wishes.push(AttendantWish::GoOnWith((*event).to_owned()));
-        }
-        place = place.with_min_y(row.bottom() + GAP);
-    }
+    let labels: Vec<&str> = others
+        .iter()
+        .map(|event| if event.is_empty() { &nameless } else { *event })
+        .collect();
+    let high = list::height(labels.len());
+    let chosen = list::buttons(ui, place, &labels, high);
+    wishes.extend(chosen.map(|n| AttendantWish::GoOnWith(others[n].to_owned())));
+    let below = place.with_min_y(place.top() + list::seen(place, high) + list::BELOW);
     let new = text.get("ui-attendant-new-event");
     let key = (new.as_str(), Look::Strong, AttendantWish::NameEvent);
-    two(ui, place, key, text, wishes);
+    two(ui, below, key, text, wishes);
 }
 
 /// The event's name.

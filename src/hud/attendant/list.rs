@@ -14,7 +14,7 @@ use crate::theme::{self, booth};
 /// Gap between the rows of a list.
 const GAP: f32 = 8.0;
 /// Gap above the way back.
-const BELOW: f32 = 20.0;
+pub(super) const BELOW: f32 = 20.0;
 /// Room for the bar beside the rows.
 const BAR: f32 = 14.0;
 /// From line to line of what is read.
@@ -34,27 +34,39 @@ pub(super) fn files(
         "ui-attendant-files"
     };
     let place = below_head(ui, page, &text.get(key));
-    let high = files.len() as f32 * (KEY + GAP) - GAP;
-    let taken = scrolled(ui, place, high, |ui, rows| {
-        let mut taken = None;
-        for (file, n) in files.iter().zip(0_u16..) {
-            let top = rows.top() + f32::from(n) * (KEY + GAP);
-            let rect = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), KEY));
+    let labels: Vec<&str> = files.iter().map(String::as_str).collect();
+    let high = height(labels.len());
+    let taken = buttons(ui, place, &labels, high);
+    wishes.extend(taken.map(|n| AttendantWish::Take(files[n].clone())));
+    wishes.extend(back(ui, place, high, text));
+}
+
+/// Height of so many buttons below each other.
+pub(super) fn height(buttons: usize) -> f32 {
+    (buttons as f32 * (KEY + GAP) - GAP).max(0.0)
+}
+
+/// Buttons below each other, of that height together; returns the place of the one that was pressed.
+pub(super) fn buttons(ui: &mut Ui, place: Rect, labels: &[&str], high: f32) -> Option<usize> {
+    scrolled(ui, place, high, |ui, rows| {
+        let mut pressed = None;
+        let mut rest = rows;
+        for (n, label) in labels.iter().enumerate() {
+            let rect = Rect::from_min_size(rest.min, vec2(rows.width(), KEY));
             let face = Face::regular(booth::HEAD, theme::HI);
-            let size = fitting(ui.painter(), file, face, rows.width() - 24.0).size;
-            let (id, sign) = (ui.id().with(file), Sign::Words(file));
+            let size = fitting(ui.painter(), label, face, rows.width() - 24.0).size;
+            let (id, sign) = (ui.id().with(label), Sign::Words(label));
             let button = widget::button_sized(ui, id, rect, sign, Look::Plain, size);
             if button.gained_focus() {
                 ui.scroll_to_rect(rect, None);
             }
             if button.clicked() {
-                taken = Some(AttendantWish::Take(file.clone()));
+                pressed = Some(n);
             }
+            rest = rest.with_min_y(rect.bottom() + GAP);
         }
-        taken
-    });
-    wishes.extend(taken);
-    wishes.extend(back(ui, place, high, text));
+        pressed
+    })
 }
 
 /// What came of a file, and every entry that was left out.
@@ -88,12 +100,17 @@ pub(super) fn left_out(
 }
 
 /// How much of a list is seen above the way back.
-fn seen(place: Rect, high: f32) -> f32 {
+pub(super) fn seen(place: Rect, high: f32) -> f32 {
     high.min(place.height() - KEY - BELOW).max(0.0)
 }
 
 /// Draws rows of this height together at the top of a place.
-fn scrolled<T>(ui: &mut Ui, place: Rect, high: f32, rows: impl FnOnce(&mut Ui, Rect) -> T) -> T {
+pub(super) fn scrolled<T>(
+    ui: &mut Ui,
+    place: Rect,
+    high: f32,
+    rows: impl FnOnce(&mut Ui, Rect) -> T,
+) -> T {
     let size = vec2(place.width() + BAR, seen(place, high));
     let within = Rect::from_min_size(place.min, size);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(within));

@@ -87,7 +87,13 @@ pub(super) fn course(ui: &mut Ui, place: Rect, course: &Course<'_>, text: &Text)
         }
     });
     let face = Face::regular(booth::LEAST, theme::LO);
-    let fits = |name: &&String| words::width(painter, name, face) <= plot.width();
+    let room = plot.width()
+        - if course.is_over {
+            key_width(painter, text)
+        } else {
+            0.0
+        };
+    let fits = |name: &&String| words::width(painter, name, face) <= room;
     let named = named.iter().find(fits).unwrap_or(&named[1]);
     let line = (plot.left(), plot.right(), place.top() + 28.0);
     if !course.is_over {
@@ -108,21 +114,34 @@ pub(super) fn course(ui: &mut Ui, place: Rect, course: &Course<'_>, text: &Text)
     }
 }
 
+/// The lines in the key, the last one first.
+const LINES: [(&str, Look); 2] = [("ui-reference", REFERENCE), ("ui-you", YOU)];
+/// Room for a line's sample, and between it and what stands before it.
+const SAMPLE: f32 = 56.0;
+const BETWEEN: f32 = 28.0;
+
+/// Width of the key with what separates it from the name.
+fn key_width(painter: &Painter, text: &Text) -> f32 {
+    let face = Face::regular(booth::LEAST, theme::TX);
+    let width = |(key, _)| words::width(painter, &text.get(key), face) + SAMPLE + BETWEEN;
+    LINES.into_iter().map(width).sum()
+}
+
 /// What is drawn, and which line is whose; what has no room goes, the name last.
 fn key(painter: &Painter, (left, right, baseline): (f32, f32, f32), name: &str, text: &Text) {
     let mut x = right;
     let face = Face::regular(booth::LEAST, theme::TX);
     let name_width = words::width(painter, name, face);
-    for (key, (colour, _, pattern, _)) in [("ui-reference", REFERENCE), ("ui-you", YOU)] {
+    for (key, (colour, _, pattern, _)) in LINES {
         let words = text.get(key);
-        let start = x - words::width(painter, &words, face) - 56.0;
+        let start = x - words::width(painter, &words, face) - SAMPLE;
         if start < left + name_width + 24.0 {
             break;
         }
         words::put(painter, (x, baseline), Align::Max, &words, face);
         let stroke = Stroke::new(THICK, colour.egui());
         chart::sample(painter, (start, baseline - 6.0), 44.0, stroke, pattern);
-        x = start - 28.0;
+        x = start - BETWEEN;
     }
     let face = face.of(theme::LO);
     words::put(painter, (left, baseline), Align::Min, name, face);

@@ -117,7 +117,7 @@ fn score(painter: &Painter, page: Rect, outcome: &Outcome, text: &Text) {
     };
     let whole = Face::semibold(booth::SCORE, theme::HI);
     let wide = words::width(painter, &written, whole);
-    let fits = booth::SCORE * ((room - STARS) / wide).min(1.0);
+    let fits = booth::SCORE * ((room - STARS) / wide).clamp(0.1, 1.0);
     let digits = Face::semibold(fits.floor(), theme::HI);
     let at = (x - 6.0, top + 238.0);
     let end = words::put(painter, at, Align::Min, &written, digits).right();
