@@ -157,10 +157,10 @@ fn follow(session: &mut Session, query: &str) -> Option<Opening> {
         None => opening,
     };
     if !reasons.is_empty() {
-        session.say_fault(
-            "error-link",
-            &reasons[..reasons.len().min(REASONS)].join("; "),
-        );
+        // Some are sentences; here they stand in a row.
+        let said = reasons.iter().take(REASONS);
+        let said: Vec<&str> = said.map(|reason| reason.trim_end_matches('.')).collect();
+        session.say_fault("error-link", &said.join("; "));
     }
     opening
 }

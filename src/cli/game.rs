@@ -15,7 +15,8 @@ use super::args::{Cli, Screen, ShotArgs};
 use super::simulate::{find, minutes_to, player_of};
 use super::{CliError, fail, levels_of, play_in_terminal_instead};
 
-/// Opens the game; where no window can be opened, says so in one sentence and plays in the terminal, unless a window was insisted on.
+/// Opens the game; where no window can be opened, says so in one sentence and plays in the terminal, unless a window was insisted on or
+/// it is a booth, where nobody sits at a terminal.
 pub(super) fn open(cli: &Cli) -> ExitCode {
     let levels = match levels_of(cli.levels.as_deref()) {
         Ok(levels) => levels,
@@ -32,7 +33,7 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
     ) {
         Ok(code) => code,
         Err(why @ NoGame::BrokeDown(_)) => fail(&why),
-        Err(why) if cli.window => fail(&why),
+        Err(why) if cli.window || cli.booth.booth => fail(&why),
         Err(why) => {
             writeln!(
                 io::stderr(),
