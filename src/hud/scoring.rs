@@ -1,6 +1,7 @@
 //! Scoring: what was asked and reached, why, where everybody went, and one piece of advice.
 
 mod actions;
+mod advised;
 mod bet;
 pub(crate) mod charts;
 mod ledger;
@@ -18,7 +19,7 @@ use super::notice::{self, Notice};
 use super::widget;
 use super::words::{self, Face};
 use crate::level::operator::Move;
-use crate::level::{Level, Run, advice};
+use crate::level::{Level, Run};
 use crate::shift::command::Command;
 use crate::text::{Text, desk_key};
 use crate::theme::{self, radius, size, target};
@@ -162,7 +163,7 @@ pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut V
         layout.advice.top(),
         Stroke::new(1.0, theme::INK3.egui()),
     );
-    next_time(ui, layout.advice, view, text);
+    advised::next_time(ui, layout.advice, view, text);
     actions::actions(ui, layout.buttons, view, text, commands);
     let below = Rect::from_min_max(
         layout.buttons.left_bottom(),
@@ -352,65 +353,6 @@ fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) -> f32 {
         galley,
     );
     rect.bottom()
-}
-
-/// The one piece of advice under its label; who only watched gets what the level teaches.
-fn advice_words(view: &ScoringView, text: &Text) -> Option<(String, String)> {
-    let level = view.run.level();
-    if view.watched {
-        let lesson = text.get(&format!("{}.teaches", level.text_key()));
-        return (!lesson.is_empty()).then(|| (text.get("ui-lesson"), lesson));
-    }
-    let worst = view.run.worst_goal().map(|goal| &level.goals[goal]);
-    let goal = worst.map_or_else(String::new, |goal| text.get(&level.goal_key(goal)));
-    let words = |key: String| text.args(&key, &[("goal", goal.into())]);
-    // A group plays one seed, and advice that is not for it has other words for it.
-    let own = |key: String| {
-        let of_group = format!("{key}.group");
-        if view.is_groups() && text.has(&of_group) {
-            of_group
-        } else {
-            key
-        }
-    };
-    advice(view.run).map(|key| (text.get("ui-next-time"), words(own(key))))
-}
-
-/// One piece of advice.
-fn next_time(ui: &Ui, rect: Rect, view: &ScoringView, text: &Text) {
-    let Some((label, words)) = advice_words(view, text) else {
-        return;
-    };
-    let painter = ui.painter();
-    let face = Face::regular(size::HEAD, theme::LO);
-    let x = rect.left() + words::width(painter, &label, face) + 24.0;
-    let room = (rect.right() - x).max(1.0);
-    let lay = |size: f32| {
-        words::lay_pitched(
-            painter,
-            &words,
-            Face::semibold(size, theme::HI),
-            room,
-            size * 1.25,
-        )
-    };
-    let galley = [20.0, 18.0, 16.0, size::HEAD]
-        .into_iter()
-        .map(lay)
-        .find(|galley| galley.rows.len() == 1)
-        .unwrap_or_else(|| lay(size::HEAD));
-    let top = rect.center().y - galley.size().y / 2.0;
-    words::put(
-        painter,
-        (
-            rect.left(),
-            top + galley.size().y / galley.rows.len().max(1) as f32 * 0.72,
-        ),
-        Align::Min,
-        &label,
-        face,
-    );
-    words::paint(painter, pos2(x, top), galley);
 }
 
 /// What proves that two runs are the same, at the right end of a place.

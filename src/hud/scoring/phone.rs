@@ -2,7 +2,8 @@
 
 use egui::{Align, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::{ScoringView, actions, advice_words, charts, fingerprint, heading, ledger};
+use super::advised::advice_words;
+use super::{ScoringView, actions, charts, fingerprint, heading, ledger};
 use crate::hud::form;
 use crate::hud::words::{self, Face};
 use crate::shift::command::Command;
