@@ -56,6 +56,12 @@ export async function sharedBrowser() {
   return browser;
 }
 
+/** Closes what a test has left open: it would draw on beside the next ones. */
+async function closeOpened() {
+  await Promise.allSettled(opened.map((context) => context.close()));
+  opened = [];
+}
+
 /**
  * A test in the browser. One that fails is tried once more and passes if it holds then, saying what failed before: a browser with
  * graphics in software on a crowded machine now and then loses a frame or a whole process, which is no fault of the game's.
@@ -66,11 +72,10 @@ export function test(name, body) {
       await body(t);
     } catch (why) {
       t.diagnostic(`failed at the first try: ${why.stack ?? why}`);
-      await Promise.allSettled(opened.map((context) => context.close()));
-      opened = [];
+      await closeOpened();
       await body(t);
     } finally {
-      opened = [];
+      await closeOpened();
     }
   });
 }

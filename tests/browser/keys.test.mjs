@@ -27,8 +27,15 @@ async function between(query) {
   return game.ready();
 }
 
-function focus(game) {
-  return game.page.evaluate(() => document.activeElement.id);
+/** What has the keyboard, once something has it: on its way from one page to another nothing does for a moment. */
+async function focus(game) {
+  const id = await game.page.waitForFunction(() => document.activeElement.id);
+  return id.jsonValue();
+}
+
+/** Waits until something has the keyboard. */
+async function arrives(game, id) {
+  await game.page.waitForFunction((wanted) => document.activeElement.id === wanted, id);
 }
 
 test("space, arrows, page keys and the wheel scroll nothing around the game", async () => {
@@ -52,19 +59,19 @@ test("tab walks through the controls and leaves behind the last one; back it lea
   await game.onScreen("title");
   await game.page.locator("#before").focus();
   await game.press("Tab");
-  assert.equal(await focus(game), "frame");
+  await arrives(game, "frame");
   const visited = [];
   const most = game.screen.widgets.length + 3;
   for (let i = 0; i < most && (await focus(game)) === "frame"; i += 1) {
     const focused = await game.tab();
     if (focused) visited.push(focused.label);
   }
-  assert.equal(await focus(game), "after");
+  await arrives(game, "after");
   assert.ok(visited.includes("Play: Sale surge") && visited.includes("Settings"), JSON.stringify(visited));
   await game.press("Shift+Tab");
-  assert.equal(await focus(game), "frame");
+  await arrives(game, "frame");
   for (let i = 0; i < most && (await focus(game)) === "frame"; i += 1) await game.press("Shift+Tab");
-  assert.equal(await focus(game), "before");
+  await arrives(game, "before");
   await game.close();
 });
 
@@ -73,11 +80,11 @@ test("escape gives the keyboard back at once", async () => {
   await game.onScreen("title");
   await game.page.locator("#before").focus();
   for (let i = 0; i < 3; i += 1) await game.press("Tab");
-  assert.equal(await focus(game), "frame");
+  await arrives(game, "frame");
   await game.press("Escape");
   // Only the button for full screen, where it may be had, stands between the canvas and the rest of the page.
   for (let i = 0; i < 2 && (await focus(game)) === "frame"; i += 1) await game.press("Tab");
-  assert.equal(await focus(game), "after");
+  await arrives(game, "after");
   await game.close();
 });
 
