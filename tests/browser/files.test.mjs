@@ -1,6 +1,7 @@
 // Files of others: the results of a group become a report, and a board comes in at a booth.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { Game, keepMemory, test, wasmPages } from "./harness.mjs";
 
@@ -9,6 +10,8 @@ const LEVEL = "switch-sale-surge";
 const FINGER = 44;
 /** Comparisons after which the program's memory must have stood still from one to the next. */
 const ROUNDS_MAX = 6;
+/** After this long a key that did nothing is pressed again. */
+const PRESSED_AGAIN_MS = 5_000;
 /** Most bytes of a result file, as the game tells it. */
 const MEBIBYTE = 1024 * 1024;
 
@@ -160,7 +163,13 @@ test("by keys, in another language: the course leads to the files, and the escap
   assert.match(words, /Cuir grúpa i gcomparáid/);
   await isLargeEnough(card);
   await game.page.waitForFunction(() => document.activeElement.closest("dialog button"));
-  const [chooser] = await Promise.all([game.page.waitForEvent("filechooser"), game.page.keyboard.press("Enter")]);
+  // A crowded browser may take a key for too old to let it open anything; whoever sits there presses it again.
+  let chooser = null;
+  const chosen = game.page.waitForEvent("filechooser").then((there) => (chooser = there));
+  while (!chooser) {
+    await game.page.keyboard.press("Enter");
+    await Promise.race([chosen, pause(PRESSED_AGAIN_MS)]);
+  }
   assert.ok(chooser.isMultiple());
   await chooser.setFiles([{ name: "nótaí.ron", mimeType: "text/plain", buffer: Buffer.from("(") }]);
   const { words: said } = await compared(game);
