@@ -47,6 +47,9 @@ mkdirSync(PICTURES, { recursive: true });
 
 let browser = null;
 let server = null;
+/** As many tests of a run may need a second try; more are no accident. */
+const RETRIED_MAX = 3;
+let retried = 0;
 /** Contexts that the test now running has opened. */
 let opened = [];
 
@@ -64,13 +67,15 @@ async function closeOpened() {
 
 /**
  * A test in the browser. One that fails is tried once more and passes if it holds then, saying what failed before: a browser with
- * graphics in software on a crowded machine now and then loses a frame or a whole process, which is no fault of the game's.
+ * graphics in software on a crowded machine now and then loses a frame or a whole process, which is no fault of the game's. Where many fail so, it is one.
  */
 export function test(name, body) {
   nodeTest(name, async (t) => {
     try {
       await body(t);
     } catch (why) {
+      retried += 1;
+      if (retried > RETRIED_MAX) throw why;
       t.diagnostic(`failed at the first try: ${why.stack ?? why}`);
       await closeOpened();
       await body(t);

@@ -151,37 +151,42 @@ fn turn_to(app: &mut App, day: &str) {
     app.world_mut().resource_mut::<Session>().calendar = Calendar::Fixed(day);
 }
 
+/// Opens the desk of a day's shift.
+fn open_daily(app: &mut App, day: &str) {
+    turn_to(app, day);
+    send(app, Command::Daily);
+    app.update();
+    send(app, Command::OpenDesk);
+    app.update();
+}
+
+/// The day whose shift was played last, and how often it was.
+fn daily_tries(app: &App) -> (&str, u32) {
+    let kept = &session(app).store.remembered().daily;
+    (&kept.day, kept.tries)
+}
+
 #[test]
 fn a_shift_of_the_day_that_ends_after_midnight_is_the_days_it_was_begun_on() {
     let mut app = app(20.0);
-    turn_to(&mut app, "2026-11-30");
-    send(&mut app, Command::Daily);
-    app.update();
-    send(&mut app, Command::OpenDesk);
-    app.update();
+    open_daily(&mut app, "2026-11-30");
     turn_to(&mut app, "2026-12-01");
     send(&mut app, Command::Speed(Speed::Four));
     send(&mut app, Command::Pause(false));
     run_to_scoring(&mut app);
-    let kept = &session(&app).store.remembered().daily;
-    assert_eq!((&*kept.day, kept.tries), ("2026-11-30", 1));
+    assert_eq!(daily_tries(&app), ("2026-11-30", 1));
     // Begun again it is nobody's: another day has another shift.
     send(&mut app, Command::SameSeed);
     app.update();
     send(&mut app, Command::Pause(false));
     run_to_scoring(&mut app);
-    let kept = &session(&app).store.remembered().daily;
-    assert_eq!((&*kept.day, kept.tries), ("2026-11-30", 1));
+    assert_eq!(daily_tries(&app), ("2026-11-30", 1));
 }
 
 #[test]
 fn a_shift_of_the_day_that_is_gone_on_with_after_midnight_is_still_that_days() {
     let mut app = app(60.0);
-    turn_to(&mut app, "2026-11-30");
-    send(&mut app, Command::Daily);
-    app.update();
-    send(&mut app, Command::OpenDesk);
-    app.update();
+    open_daily(&mut app, "2026-11-30");
     send(&mut app, Command::Speed(Speed::Four));
     send(&mut app, Command::Pause(false));
     run_to(&mut app, 3);
@@ -192,8 +197,7 @@ fn a_shift_of_the_day_that_is_gone_on_with_after_midnight_is_still_that_days() {
     app.update();
     send(&mut app, Command::Pause(false));
     run_to_scoring(&mut app);
-    let kept = &session(&app).store.remembered().daily;
-    assert_eq!((&*kept.day, kept.tries), ("2026-11-30", 1));
+    assert_eq!(daily_tries(&app), ("2026-11-30", 1));
 }
 
 #[test]

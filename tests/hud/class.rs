@@ -128,6 +128,10 @@ fn a_name_is_typed_and_the_result_saved_by_its_button_or_by_enter() {
         screen.still(|ui| draw(ui, &mut commands));
     }
     assert!(screen.says("Group Team 4"), "{:?}", screen.said());
+    // Whoever opens it types at once.
+    screen.frame(vec![Event::Text("B".into())], |ui| draw(ui, &mut commands));
+    assert_eq!(commands, [Command::PlayerName("B".into())]);
+    commands.clear();
     let saved = [Command::SaveResult, Command::Close];
     let at = screen.find("Save result file");
     screen.click(at, |ui| draw(ui, &mut commands));

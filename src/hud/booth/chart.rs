@@ -4,7 +4,7 @@ use egui::{Align, Painter, Rect, Stroke, Ui, pos2};
 
 use crate::hud::chart::{self, Chart, Series};
 use crate::hud::desk::{asked, event_sign};
-use crate::hud::scoring::charts::{Look, REFERENCE, YOU, actions, series};
+use crate::hud::scoring::charts::{Look, REFERENCE, YOU, actions, of_goal, series};
 use crate::hud::words::{self, Face, capital};
 use crate::level::Run;
 use crate::text::Text;
@@ -15,6 +15,11 @@ const THICK: f32 = 3.4;
 /// Height of the key over the chart, and of the minutes below it.
 const KEY: f32 = 40.0;
 const MINUTES: f32 = 30.0;
+/// The lines in the key, the last one first.
+const LINES: [(&str, Look); 2] = [("ui-reference", REFERENCE), ("ui-you", YOU)];
+/// Room for a line's sample, and between it and what stands before it.
+const SAMPLE: f32 = 56.0;
+const BETWEEN: f32 = 28.0;
 /// Least height of all of it that tells something.
 pub(super) const LEAST: f32 = KEY + MINUTES + 40.0;
 
@@ -61,15 +66,9 @@ pub(super) fn course(ui: &mut Ui, place: Rect, course: &Course<'_>, text: &Text)
         pos2(place.right(), place.bottom() - below),
     );
     let chart = Chart {
-        lo,
-        hi,
-        from: 0.0,
-        to: minutes,
-        grid: Vec::new(),
-        goal: Some(goal.passes),
-        series: lines,
         marks,
         sign: 9.0,
+        ..of_goal(goal, (lo, hi), minutes, lines)
     };
     chart::show(ui, "course", plot, &chart);
     let painter = ui.painter();
@@ -113,12 +112,6 @@ pub(super) fn course(ui: &mut Ui, place: Rect, course: &Course<'_>, text: &Text)
         words::put(painter, (x, place.bottom() - 6.0), align, &label, face);
     }
 }
-
-/// The lines in the key, the last one first.
-const LINES: [(&str, Look); 2] = [("ui-reference", REFERENCE), ("ui-you", YOU)];
-/// Room for a line's sample, and between it and what stands before it.
-const SAMPLE: f32 = 56.0;
-const BETWEEN: f32 = 28.0;
 
 /// Width of the key with what separates it from the name.
 fn key_width(painter: &Painter, text: &Text) -> f32 {

@@ -235,15 +235,8 @@ fn lines(ui: &mut Ui, place: usize, body: Rect, goal: &Goal, view: &ScoringView,
     let plot = Rect::from_min_max(body.min + vec2(12.0, 22.0), body.max - vec2(12.0, below));
     let marks = actions(view.run);
     let chart = Chart {
-        lo,
-        hi,
-        from: 0.0,
-        to: minutes,
-        grid: Vec::new(),
-        goal: Some(goal.passes),
-        series,
         marks,
-        sign: 5.0,
+        ..of_goal(goal, (lo, hi), minutes, series)
     };
     chart::show(ui, &format!("goal-{place}"), plot, &chart);
     if below > 20.0 {
@@ -254,6 +247,26 @@ fn lines(ui: &mut Ui, place: usize, body: Rect, goal: &Goal, view: &ScoringView,
             (0.0, minutes),
             &minute_labels(view.run.level(), 0.0, minutes, text),
         );
+    }
+}
+
+/// Lines of what a goal asks for, over a whole shift of so many minutes.
+pub(crate) fn of_goal(
+    goal: &Goal,
+    (lo, hi): (f64, f64),
+    minutes: f64,
+    series: Vec<Series>,
+) -> Chart {
+    Chart {
+        lo,
+        hi,
+        from: 0.0,
+        to: minutes,
+        grid: Vec::new(),
+        goal: Some(goal.passes),
+        series,
+        marks: Vec::new(),
+        sign: 5.0,
     }
 }
 
