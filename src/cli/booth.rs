@@ -8,7 +8,7 @@ use crate::screens::booth::BoothOptions;
 /// A booth, and how it is to be.
 #[derive(Clone, Debug, Args)]
 pub struct BoothArgs {
-    /// Runs unattended on a stand, full screen: plays by itself until somebody touches anything
+    /// Runs unattended on a stand, full screen: plays by itself until somebody touches or moves anything
     #[arg(long)]
     pub booth: bool,
 

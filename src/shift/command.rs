@@ -63,6 +63,8 @@ pub enum Overlay {
 /// A wish of a booth's visitor beside the levers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoothWish {
+    /// Loop: a round, as from whatever is pressed; for those whose presses only the screen itself learns of.
+    TakeOver,
     /// Result, name and board: another round on the same seed.
     Again,
     /// Result: the place where the name is typed.

@@ -57,11 +57,27 @@ test("a key takes over as a touch does, and the page's commands lead nowhere els
   await loop(game);
   await game.command({ type: "open", query: "?level=web-free" });
   await game.until("it is refused", ({ latest }) => /booth/.test(latest.fault?.message ?? ""));
-  await game.page.mouse.move(200, 200);
-  await game.frames(4);
-  assert.equal(game.screen.shift.mode, "watched", "a pointer that only moves takes nothing over");
   await game.page.locator("#game").focus();
   await game.press("Enter");
   await round(game);
+  await game.close();
+});
+
+test("a pointer that is moved takes over, and another language is spoken by whoever takes over with it", async () => {
+  const game = await Game.open("?test=1&booth=1&idle=2&countdown=2&round=4", { hasTouch: true });
+  await game.ready();
+  await loop(game, "switch-sale-surge");
+  // It has rested by the second level: a hand that goes on moving from before is no new visitor's.
+  await game.until("the second level", ({ screen }) => screen?.shift?.level !== "switch-sale-surge");
+  await game.page.mouse.move(200, 200);
+  await game.page.mouse.move(320, 240, { steps: 4 });
+  await round(game);
+
+  // Nobody else stirs, and the loop is back.
+  await loop(game);
+  await game.tap("Filipino");
+  await round(game);
+  await game.control("Iba pa");
+  await loop(game);
   await game.close();
 });

@@ -128,10 +128,32 @@ fn four_touches_of_the_corner_ask_and_fewer_or_slower_ones_do_not() {
         !attendant(&app).is_there(),
         "five seconds later is too late"
     );
-    for _ in 0..3 {
+    wait_for(&mut app, Phase::Result);
+    send(&mut app, Command::Booth(BoothWish::Done));
+    app.update();
+    for _ in 0..4 {
         tend(&mut app, AttendantWish::Corner);
     }
     assert_eq!(there(&app), (true, false));
+    assert_eq!(phase(&app), Phase::Attract, "the loop waits behind it");
+    tend(&mut app, AttendantWish::Back);
+    (0..20).for_each(|_| app.update());
+    assert_eq!(phase(&app), Phase::Attract, "none of the four is left over");
+}
+
+#[test]
+fn too_few_touches_of_the_corner_take_over_where_somebody_could_be_called() {
+    let folder = Folder::new();
+    for (pin, wanted) in [(Some("1234"), Phase::Round), (None, Phase::Attract)] {
+        let mut app = stand(&folder, pin);
+        // A visitor's: the corner waits for the other touches, and then it was one like any other.
+        tend(&mut app, AttendantWish::Corner);
+        (0..10).for_each(|_| app.update());
+        assert_eq!(phase(&app), Phase::Attract, "{pin:?}");
+        (0..4).for_each(|_| app.update());
+        // Without a number the touch itself has taken over: nothing waits.
+        assert_eq!(phase(&app), wanted, "{pin:?}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 # The booth: words for people who walk by. Each lever with the acts that move it, for a visitor and as the operator's.
 booth-take-over = Touch to take over
-    .hint = from the first minute, or press any key
+    .hint = from the first minute; or move, or press a key
 booth-more = More
 booth-back = Back
 booth-under-way = under way
@@ -9,7 +9,7 @@ booth-done = Done
 booth-give-name = Put your name up
 booth-desk-and-seed = { $desk }, seed { $seed }
 booth-still-there = Still there?
-    .hint = Touch anything to stay.
+    .hint = Touch or move anything to stay.
 booth-next-visitor = The next visitor may start in { $n ->
         [one] { $n } second
        *[other] { $n } seconds

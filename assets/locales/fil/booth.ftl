@@ -1,6 +1,6 @@
 # Ang booth: mga salita para sa dumaraan. Bawat pihitan at ang mga galaw nito, para sa bisita at para sa operator.
 booth-take-over = Hipuin at ikaw naman
-    .hint = mula sa simula, o anumang pindutan
+    .hint = mula sa simula; o gumalaw, o pumindot
 booth-more = Iba pa
 booth-back = Bumalik
 booth-under-way = ginagawa na
@@ -9,7 +9,7 @@ booth-done = Tapos na ako
 booth-give-name = Ilagay ang pangalan
 booth-desk-and-seed = { $desk }, seed { $seed }
 booth-still-there = Nariyan ka pa ba?
-    .hint = Hipuin kahit saan para magpatuloy.
+    .hint = Humipo o gumalaw para magpatuloy.
 booth-next-visitor = Puwede nang magsimula ang susunod pagkaraan ng { $n ->
         [one] { $n } segundo
        *[other] { $n } na segundo

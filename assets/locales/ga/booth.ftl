@@ -1,6 +1,6 @@
 # An both: focail do lucht siúil thart. Gach luamhán agus na gníomhartha a bhogann é, don chuairteoir agus don oibreoir.
 booth-take-over = Leag méar air le himirt
-    .hint = ón gcéad nóiméad, nó brúigh eochair ar bith
+    .hint = ón gcéad nóiméad; nó bog nó brúigh rud ar bith
 booth-more = Tuilleadh
 booth-back = Siar
 booth-under-way = ar siúl
@@ -9,7 +9,7 @@ booth-done = Tá mé réidh
 booth-give-name = Cuir d’ainm suas
 booth-desk-and-seed = { $desk }, síol { $seed }
 booth-still-there = An bhfuil tú ann fós?
-    .hint = Leag méar áit ar bith le fanacht.
+    .hint = Leag méar air, nó bog rud ar bith, le fanacht.
 booth-next-visitor = Is féidir leis an gcéad duine eile tosú i gceann { $n ->
         [one] { $n } soicind
         [two] { $n } shoicind

@@ -66,7 +66,7 @@ pub struct Waiting {
     pub goes_on_s: f64,
 }
 
-/// The corner of the screen that is touched four times.
+/// Size of the corner that calls the attendant.
 const CORNER: Vec2 = Vec2::splat(72.0);
 /// The key that asks for the number.
 pub const ASK: egui::Key = egui::Key::F2;
@@ -111,9 +111,15 @@ pub fn attendant_ui(
     commands.extend(wishes.into_iter().map(Command::Attendant));
 }
 
+/// The corner of the screen that is touched four times.
+#[must_use]
+pub fn corner(ui: &Ui) -> Rect {
+    Rect::from_min_size(ui.max_rect().min, CORNER)
+}
+
 /// What of an attendant's hand is seen on a booth's screens: a touch of the corner, or the key.
 pub fn asked(ui: &Ui, commands: &mut Vec<Command>) {
-    let corner = Rect::from_min_size(ui.max_rect().min, CORNER);
+    let corner = corner(ui);
     let touched = ui.input(|input| {
         let pressed = input.pointer.any_pressed();
         pressed

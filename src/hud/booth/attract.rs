@@ -9,7 +9,7 @@ use crate::hud::board::fitting;
 use crate::hud::icon::{self, Icon};
 use crate::hud::words::{self, Face};
 use crate::level::Run;
-use crate::shift::command::Command;
+use crate::shift::command::{BoothWish, Command};
 use crate::text::Text;
 use crate::theme::{self, booth, radius};
 
@@ -69,7 +69,7 @@ pub fn attract_ui(
         pos2(right - width, bottom - TAKE_OVER.y),
         pos2(right, bottom),
     );
-    take_over(ui, key, view.stirred, text);
+    take_over(ui, key, view.stirred, text, commands);
     let end = if places.stacked {
         right
     } else {
@@ -121,11 +121,14 @@ fn card(ui: &Ui, places: &Places, name: &str, sub: &str) {
 const GROWS: f32 = 7.0;
 const EDGE: f32 = 4.0;
 
-/// The way in. It is pressed by whatever is pressed anywhere. A pointer that only moves finds that it is alive.
-fn take_over(ui: &Ui, key: Rect, stirred: f32, text: &Text) {
+/// The way in. It is pressed by whatever is pressed anywhere. A pointer that only trembles finds that it is alive.
+fn take_over(ui: &Ui, key: Rect, stirred: f32, text: &Text, commands: &mut Vec<Command>) {
     let label = text.get("booth-take-over");
     let response = ui.interact(key, ui.id().with("take-over"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    if response.clicked() {
+        commands.push(Command::Booth(BoothWish::TakeOver));
+    }
     let painter = ui.painter();
     let grown = key.expand(GROWS * stirred);
     painter.rect_filled(grown, radius::PANEL, theme::SKY.egui());

@@ -49,7 +49,7 @@ fn language_id() -> egui::Id {
     egui::Id::new("booth language")
 }
 
-/// Where the key stands now, if it does: what is pressed there takes nothing over.
+/// Where the key stands now, if it does: what is pressed there is the key's.
 #[must_use]
 pub fn language_place(ui: &Ui) -> Option<Rect> {
     let response = ui.ctx().read_response(language_id())?;

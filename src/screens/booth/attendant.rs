@@ -133,7 +133,8 @@ impl Attendant {
     }
 
     fn ask(&mut self) {
-        if self.lock.is_some() {
+        self.touches.clear();
+        if self.can_be_called() {
             self.page = match self.page {
                 None => Some(Page::Pin(String::new(), None)),
                 Some(_) => None,
@@ -146,9 +147,28 @@ impl Attendant {
         self.touches.retain(|at| now.saturating_sub(*at) <= WITHIN);
         self.touches.push(now);
         if self.touches.len() >= TOUCHES && self.page.is_none() {
-            self.touches.clear();
             self.ask();
         }
+    }
+
+    /// Whether the number can be asked for.
+    pub(super) fn can_be_called(&self) -> bool {
+        self.lock.is_some()
+    }
+
+    /// Whether too few touches of the corner have come, and it is too late for the others; true once.
+    pub(super) fn is_called_in_vain(&mut self, now: Duration) -> bool {
+        let first = self.touches.first();
+        let is_late = first.is_some_and(|at| now.saturating_sub(*at) > WITHIN);
+        if is_late {
+            self.touches.clear();
+        }
+        is_late && self.can_be_called()
+    }
+
+    /// Nothing of a visitor's touches is left for the next one.
+    pub(super) fn forget(&mut self) {
+        self.touches.clear();
     }
 
     /// Leaves whatever is open.

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::attendant::{self, Attendant};
-use super::{Booth, BoothBoard, Phase, Spared, say};
-use crate::hud::attendant::{asked, attendant_ui};
+use super::{Booth, BoothBoard, Phase, Waits, say};
+use crate::hud::attendant::{asked, attendant_ui, corner};
 use crate::hud::board::board_ui;
 use crate::hud::booth::{
     self as panels, AttractView, ResultView, RoundView, attract_ui, idle_ui, result_ui, round_ui,
@@ -34,7 +34,7 @@ pub(super) fn draw(
     verdict: Option<Res<Verdict>>,
     said: Desks,
     mut frame: ResMut<StageFrame>,
-    mut spared: ResMut<Spared>,
+    mut waits: ResMut<Waits>,
     mut wishes: MessageWriter<PlayerCommand>,
 ) -> Result {
     let Some(shift) = shift.filter(|_| dressed.is_some()) else {
@@ -50,7 +50,7 @@ pub(super) fn draw(
             attendant_ui(&mut ui, view, &session.text, &mut commands);
         });
         place_stage(&mut frame, None, scale, 1.0);
-        spared.0 = None;
+        *waits = Waits::default();
         wishes.write_batch(commands.into_iter().map(PlayerCommand));
         return Ok(());
     }
@@ -74,8 +74,15 @@ pub(super) fn draw(
         &mut commands,
     );
     let place = place.map(|rect| (rect, kind));
-    let key = panels::language_place(&ui).filter(|_| kind.is_watched());
-    spared.0 = key.map(|rect| in_pixels(rect, scale));
+    *waits = if kind.is_watched() {
+        let corner = attendant.can_be_called().then(|| corner(&ui));
+        Waits {
+            language: panels::language_place(&ui).map(|rect| in_pixels(rect, scale)),
+            corner: corner.map(|rect| in_pixels(rect, scale)),
+        }
+    } else {
+        Waits::default()
+    };
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);
     place_stage(&mut frame, place, scale, native);
     if let Some(left_s) = booth.asks() {

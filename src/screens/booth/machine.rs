@@ -22,7 +22,9 @@ pub enum Happening {
     Passed(f64),
     /// Somebody pressed or touched something.
     Pressed,
-    /// Somebody is there, though nothing was pressed: a pointer moves.
+    /// Somebody moved a pointer on purpose.
+    Moved,
+    /// Something stirs that is nobody's wish: a pointer trembles.
     Stirred,
     /// What is shown of a shift, or the whole of a round, has been played.
     Over,
@@ -47,6 +49,10 @@ pub struct Patience {
     pub countdown_s: f64,
 }
 
+/// Seconds without any input after which the hand of whoever was there before has left the pointer: whoever presses *Done* with a mouse
+/// draws it away after that, and is not the next visitor.
+const SETTLES_S: f64 = 1.0;
+
 /// Where a booth stands.
 #[derive(Clone, Debug)]
 pub struct Machine {
@@ -58,6 +64,8 @@ pub struct Machine {
     since_s: f64,
     /// Seconds without any input.
     quiet_s: f64,
+    /// The hand of whoever was there before has left the pointer.
+    is_settled: bool,
 }
 
 impl Machine {
@@ -71,6 +79,7 @@ impl Machine {
             patience,
             since_s: 0.0,
             quiet_s: 0.0,
+            is_settled: false,
         }
     }
 
@@ -103,12 +112,6 @@ impl Machine {
         (self.quiet_s < self.since_s).then_some(self.quiet_s)
     }
 
-    /// Whether nobody has been there for so long that they would be asked for anywhere else.
-    #[must_use]
-    pub fn is_forsaken(&self) -> bool {
-        self.phase == Phase::Attract && self.quiet_s >= self.patience.idle_s
-    }
-
     /// Seconds until the visitor counts as gone, while it is asked whether they are still there.
     #[must_use]
     pub fn asks(&self) -> Option<f64> {
@@ -131,12 +134,15 @@ impl Machine {
 
     /// What comes of something that happens: a phase that begins, if one does. The loop begins anew with each of its levels.
     pub fn on(&mut self, what: Happening) -> Option<Phase> {
-        use Happening::{Again, Done, GiveName, Over, Passed, Pressed, ShowBoard, Stirred, Tended};
+        use Happening::{
+            Again, Done, GiveName, Moved, Over, Passed, Pressed, ShowBoard, Stirred, Tended,
+        };
         match what {
-            Pressed | Stirred => self.quiet_s = 0.0,
+            Pressed | Moved | Stirred => self.quiet_s = 0.0,
             Passed(seconds) => {
                 self.since_s += seconds;
                 self.quiet_s += seconds;
+                self.is_settled |= self.quiet_s >= SETTLES_S;
             }
             _ => {}
         }
@@ -144,6 +150,7 @@ impl Machine {
             (Phase::Attract, Pressed) | (Phase::Result | Phase::Name | Phase::Board, Again) => {
                 Phase::Round
             }
+            (Phase::Attract, Moved) if self.is_settled => Phase::Round,
             (Phase::Round, Over) => Phase::Result,
             (Phase::Result, GiveName) => Phase::Name,
             (Phase::Result | Phase::Name, ShowBoard) => Phase::Board,
@@ -154,6 +161,8 @@ impl Machine {
             (_, Passed(_)) if self.asks().is_some_and(|left_s| left_s <= 0.0) => self.next_level(),
             _ => return None,
         };
+        let goes_on = self.phase == Phase::Attract && what == Over;
+        self.is_settled &= goes_on;
         self.phase = next;
         self.since_s = 0.0;
         self.quiet_s = 0.0;
@@ -169,7 +178,7 @@ impl Machine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Happening::{Again, Done, GiveName, Over, Passed, Pressed, ShowBoard, Stirred};
+    use Happening::{Again, Done, GiveName, Moved, Over, Passed, Pressed, ShowBoard, Stirred};
 
     const PATIENCE: Patience = Patience {
         idle_s: 30.0,
@@ -192,7 +201,7 @@ mod tests {
         assert_eq!(
             booth.on(Stirred),
             None,
-            "a pointer that moves takes nothing over"
+            "a pointer that trembles takes nothing over"
         );
         assert_eq!(booth.on(Pressed), Some(Phase::Round));
         assert_eq!(booth.level(), 1, "of the level that was shown");
@@ -226,9 +235,13 @@ mod tests {
                     .is_some_and(|left_s| (left_s - 15.0).abs() < 1e-9)
             );
             assert_eq!(booth.on(Passed(14.0)), None);
-            assert_eq!(booth.on(Stirred), None, "whatever moves is an answer");
-            assert_eq!(booth.asks(), None);
-            assert_eq!(booth.on(Passed(44.9)), None);
+            for answer in [Stirred, Moved, Pressed] {
+                assert_eq!(booth.on(answer), None, "whatever moves is an answer");
+                assert_eq!(booth.asks(), None, "{answer:?}");
+                assert_eq!(booth.on(Passed(44.0)), None);
+                assert!(booth.asks().is_some());
+            }
+            assert_eq!(booth.on(Passed(0.9)), None);
             assert_eq!(booth.on(Passed(0.2)), Some(Phase::Attract), "{there:?}");
         }
     }
@@ -250,6 +263,22 @@ mod tests {
     }
 
     #[test]
+    fn a_pointer_that_is_moved_takes_over_once_the_hand_before_has_left_it() {
+        let mut booth = after(&[Passed(1.0)]);
+        assert_eq!(booth.on(Moved), Some(Phase::Round));
+        for before in [&[][..], &[Pressed, Over, Done], &[Happening::Tended]] {
+            let mut booth = after(before);
+            for _ in 0..20 {
+                assert_eq!(booth.on(Passed(0.5)), None);
+                assert_eq!(booth.on(Moved), None, "the same hand, after {before:?}");
+            }
+            booth.on(Passed(1.0));
+            booth.on(Over);
+            assert_eq!(booth.on(Moved), Some(Phase::Round), "of the next level");
+        }
+    }
+
+    #[test]
     fn a_pointer_that_moves_in_the_loop_is_seen_for_a_while_and_then_forgotten() {
         let mut booth = after(&[Passed(3.0)]);
         assert_eq!(booth.stirred_s(), None, "nobody yet");
@@ -257,9 +286,6 @@ mod tests {
         assert_eq!(booth.stirred_s(), Some(0.0));
         booth.on(Passed(2.0));
         assert_eq!(booth.stirred_s(), Some(2.0));
-        assert!(!booth.is_forsaken());
-        booth.on(Passed(28.0));
-        assert!(booth.is_forsaken());
         booth.on(Over);
         assert_eq!(booth.stirred_s(), None, "another level");
     }

@@ -1,4 +1,4 @@
-//! The booth: a stand that nobody tends. The operator plays until somebody touches anything; a round, its result, and the loop again.
+//! The booth: a stand that nobody tends. The operator plays until somebody touches or moves anything; a round, its result, and the loop again.
 
 mod attendant;
 mod board;
@@ -35,9 +35,11 @@ pub use options::BoothOptions;
 /// Somebody is there. Whoever has the devices says so; a booth is deaf to everything else that tells of a visitor.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
-    /// A key, a button, a finger.
+    /// A key, a button, a wheel, a stick, a finger.
     Pressed,
-    /// A pointer that only moves.
+    /// A pointer that is moved on purpose.
+    Moved,
+    /// A pointer that trembles, or what is pressed and waits ([`Waits`]).
     Stirred,
 }
 
@@ -45,9 +47,15 @@ pub enum Presence {
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct VisitorGone;
 
-/// Where on the window something is pressed that takes nothing over, in logical pixels: the loop's key for another language.
+/// Where on the window a press takes nothing over yet, in logical pixels.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Spared(pub Option<Rect>);
+pub struct Waits {
+    /// The loop's key for another language: it is the key's as well, so it takes over when it is let go.
+    pub language: Option<Rect>,
+    /// The corner whose touches call the attendant, where there is one to be called: too few of them take over once it is too late for
+    /// the others.
+    pub corner: Option<Rect>,
+}
 
 /// Seconds for which it is seen that something moved.
 const STIRRED_S: f64 = 1.2;
@@ -209,7 +217,7 @@ fn chosen(options: &BoothOptions, all: &Levels, unknown: &mut Vec<String>) -> Ve
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Presence>()
         .add_message::<VisitorGone>()
-        .init_resource::<Spared>()
+        .init_resource::<Waits>()
         .add_message::<BoardFile>()
         .add_systems(OnEnter(Screen::Booth), begin)
         .add_systems(
@@ -239,6 +247,8 @@ fn happening(wish: &Command) -> Option<Happening> {
         Command::Booth(BoothWish::GiveName) => Some(Happening::GiveName),
         Command::Booth(BoothWish::ShowBoard) => Some(Happening::ShowBoard),
         Command::Booth(BoothWish::Done) => Some(Happening::Done),
+        // What a screen reader presses is seen by none of the devices.
+        Command::Booth(BoothWish::TakeOver) | Command::Language(_) => Some(Happening::Pressed),
         _ => None,
     }
 }
@@ -269,8 +279,12 @@ pub(super) fn go_on(
     let mut happenings = vec![Happening::Passed(time.delta_secs_f64())];
     happenings.extend(presences.read().map(|presence| match presence {
         Presence::Pressed => Happening::Pressed,
+        Presence::Moved => Happening::Moved,
         Presence::Stirred => Happening::Stirred,
     }));
+    if attendant.is_called_in_vain(time.elapsed()) {
+        happenings.push(Happening::Pressed);
+    }
     for PlayerCommand(wish) in wishes.read() {
         if let Command::Booth(BoothWish::More(more)) = wish {
             booth.more = *more;
@@ -294,9 +308,6 @@ pub(super) fn go_on(
     if over.read().count() > 0 || seen {
         happenings.push(Happening::Over);
     }
-    if booth.machine.is_forsaken() {
-        speak(&mut session, booth.language);
-    }
     let before = booth.phase();
     // One phase a frame: what else happened was about the one that is over.
     let next = happenings
@@ -310,6 +321,7 @@ pub(super) fn go_on(
         Phase::Attract => {
             if before != Phase::Attract || is_tended {
                 forget(&mut session, booth.language);
+                attendant.forget();
                 board.forget();
                 gone.write_default();
             }
@@ -358,11 +370,6 @@ fn forget(session: &mut Session, language: Lang) {
     session.overlay = None;
     session.link_shown = None;
     session.notices = super::notices::Notices::default();
-    speak(session, language);
-}
-
-/// Speaks the booth's language.
-fn speak(session: &mut Session, language: Lang) {
     if session.text.lang() != language {
         session.set_language(language.code());
     }
