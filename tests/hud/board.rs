@@ -1,4 +1,4 @@
-//! The board: rows, keys by touch and real ones, and its place in any language.
+//! The board: keys by touch and real ones, what comes of a name, and its place in any language.
 
 use egui::{Event, Key, Modifiers, Rect, Ui};
 use retry_storm::board::NameFault;
@@ -38,7 +38,7 @@ fn row(name: &str, score: u32) -> Row<'_> {
 }
 
 /// A board of so many rows, the visitor's in the middle, with this name.
-fn rows(count: u32, name: &str) -> (Vec<Row<'_>>, usize) {
+pub(crate) fn rows(count: u32, name: &str) -> (Vec<Row<'_>>, usize) {
     let mine = count / 2;
     let of = |place: u32| {
         let score = 1000 - place * (1000 / count);
@@ -47,7 +47,7 @@ fn rows(count: u32, name: &str) -> (Vec<Row<'_>>, usize) {
     ((0..count).map(of).collect(), mine as usize)
 }
 
-fn view<'a>(rows: &'a [Row<'a>], mine: usize, typed: &'a str) -> BoardView<'a> {
+pub(crate) fn view<'a>(rows: &'a [Row<'a>], mine: usize, typed: &'a str) -> BoardView<'a> {
     BoardView {
         level: "Sale surge",
         seed: 7,
@@ -64,7 +64,7 @@ fn view<'a>(rows: &'a [Row<'a>], mine: usize, typed: &'a str) -> BoardView<'a> {
     }
 }
 
-fn drawing<'a>(
+pub(crate) fn drawing<'a>(
     view: &'a BoardView<'a>,
     text: &'a Text,
     commands: &'a mut Vec<Command>,
@@ -216,44 +216,6 @@ fn tab_goes_from_key_to_key_and_enter_presses_only_that() {
         ),
         "{commands:?}"
     );
-}
-
-#[test]
-fn the_visitors_row_is_in_sight_in_its_place_at_once() {
-    for count in [1, 3, 12, 400] {
-        let (rows, mine) = rows(count, "REN");
-        let (view, text) = (view(&rows, mine, "REN"), english());
-        let mut screen = Screen::new(1280.0, 720.0);
-        for _ in 0..3 {
-            screen.still(drawing(&view, &text, &mut Vec::new()));
-        }
-        // Its place, its name and its score on one line.
-        let at = screen.find(&text.number(f64::from(rows[mine].score), 0));
-        let rank = screen.find(&(mine + 1).to_string());
-        assert!((at.y - rank.y).abs() < 6.0, "{count}");
-        assert!((92.0..=590.0).contains(&at.y), "{count}: {at:?}");
-    }
-}
-
-#[test]
-fn more_rows_are_said_and_scrolled_to() {
-    let (rows, _) = rows(30, "REN");
-    let (view, text) = (view(&rows, 0, "REN"), english());
-    let mut screen = Screen::new(1280.0, 720.0);
-    for _ in 0..2 {
-        screen.still(drawing(&view, &text, &mut Vec::new()));
-    }
-    assert!(screen.says("23 more below."), "{:?}", screen.said());
-    assert!(!screen.says(&rows[29].score.to_string()));
-    for _ in 0..6 {
-        screen.swipe(
-            egui::pos2(300.0, 500.0),
-            egui::vec2(0.0, -380.0),
-            drawing(&view, &text, &mut Vec::new()),
-        );
-    }
-    assert!(!screen.says("more below"), "{:?}", screen.said());
-    assert!(screen.says(&rows[29].score.to_string()));
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod attendant_lists;
 mod basis;
 mod bet;
 mod board;
+mod board_rows;
 mod booth;
 mod class;
 mod coach;

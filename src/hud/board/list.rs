@@ -1,13 +1,16 @@
 //! The rows of the board.
 
+use std::ops::Range;
+
 use egui::{
-    Align, Painter, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+    Align, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::{BoardView, fitting};
 use crate::hud::form;
 use crate::hud::icon;
 use crate::hud::words::{self, Face};
+use crate::shift::number::whole;
 use crate::text::Text;
 use crate::theme::{self, board, booth, radius};
 
@@ -40,52 +43,49 @@ const STARS: f32 = 108.0;
 /// A row narrower than this has two lines and no stars: the score tells them.
 const ONE_LINE_FROM: f32 = 440.0;
 
-/// Draws the rows that there is room for, the visitor's among them; the others are scrolled to.
+/// As many of the best as stay in sight above the rest, which is scrolled, when the visitor's row is not among the first.
+const BEST: usize = 3;
+/// Room between the two, for the sign that there are rows between them.
+const BETWEEN: f32 = 14.0;
+
+/// How many whole rows there is room for.
+fn rows_in(height: f32) -> usize {
+    whole(f64::from((height + board::ROW_GAP) / PITCH)).max(1) as usize
+}
+
+/// Height of so many rows.
+fn height(rows: usize) -> f32 {
+    (rows as f32 * PITCH - board::ROW_GAP).max(0.0)
+}
+
+/// Draws the rows that there is room for: the best, and the visitor's with its neighbours. The others are scrolled to.
 pub(super) fn list(ui: &mut Ui, place: Rect, view: &BoardView<'_>, text: &Text) {
-    let rows = Rect::from_min_max(
-        pos2(place.left(), place.top() + board::HEAD),
-        pos2(place.right(), place.bottom() - BELOW),
-    );
-    // As many whole rows as there is room for.
-    let seen = ((rows.height() + board::ROW_GAP) / PITCH).floor().max(1.0);
-    let high = seen * PITCH - board::ROW_GAP;
-    let id = ui.id().with(("board", view.rows.len(), view.mine));
-    let mut area = ScrollArea::vertical()
-        .id_salt(id)
-        .scroll_source(form::scrolling(ui.ctx()))
-        .max_height(high + 2.0 * FRAME)
-        .auto_shrink(false);
-    let is_new = ui.data_mut(|data| !std::mem::replace(data.get_temp_mut_or(id, false), true));
-    if let (true, Some(mine)) = (is_new, view.mine) {
-        let middle = mine as f32 - (seen / 2.0).floor();
-        area = area.vertical_scroll_offset((middle * PITCH).max(0.0));
+    let all = place.with_min_y(place.top() + board::HEAD);
+    let rows = all.with_max_y(all.bottom() - BELOW);
+    // Two rows, the best and the visitor's, say more than what is said of them.
+    let is_tight = rows_in(rows.height()) < 2;
+    let rows = if is_tight { all } else { rows };
+    let seen = rows_in(rows.height());
+    let is_far = view.mine.is_some_and(|mine| mine >= seen);
+    let best = if is_far { BEST.min(seen / 2) } else { 0 };
+    let mut rest = rows;
+    for place in 0..best {
+        let at = Rect::from_min_size(rest.min, vec2(rows.width(), board::ROW));
+        draw(ui.painter(), at, place, view, text);
+        rest = rest.with_min_y(rest.top() + PITCH);
     }
-    // The frame of the visitor's row reaches out of it, and the bar stands beside it.
-    let within = Rect::from_min_max(
-        rows.min - vec2(FRAME, FRAME),
-        pos2(rows.right() + BAR, rows.top() + high + FRAME),
-    );
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(within));
-    let all = view.rows.len() as f32 * PITCH - board::ROW_GAP;
-    let shown = area.show_viewport(&mut ui, |ui, seen| {
-        let size = vec2(within.width(), all + 2.0 * FRAME);
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        for (place, row) in view.rows.iter().enumerate() {
-            let top = place as f32 * PITCH;
-            if top + board::ROW < seen.top() || top > seen.bottom() {
-                continue;
-            }
-            let at = Rect::from_min_size(
-                rect.min + vec2(FRAME, FRAME + top),
-                vec2(rows.width(), board::ROW),
-            );
-            draw(ui.painter(), at, place, row, view, text);
-        }
-    });
-    let end = shown.state.offset.y + high + 1.0;
-    let below = (0..view.rows.len()).filter(|place| *place as f32 * PITCH + board::ROW > end);
+    if best > 0 {
+        rest = rest.with_min_y(rest.top() + BETWEEN);
+    }
+    let (bottom, range) = scrolled(ui, rest, best, view, text);
+    if best > 0 && range.start > best {
+        skipped(ui.painter(), pos2(rows.center().x, rest.top()));
+    }
+    if is_tight {
+        return;
+    }
     let above = text.get("ui-board-passed-first");
-    let said = match below.count() {
+    let said = match view.rows.len().saturating_sub(range.end) {
         0 => above,
         more => format!(
             "{} {above}",
@@ -93,18 +93,80 @@ pub(super) fn list(ui: &mut Ui, place: Rect, view: &BoardView<'_>, text: &Text) 
         ),
     };
     let face = Face::regular(booth::TEXT, theme::LO);
-    let at = (rows.left(), rows.top() + high + 32.0);
+    let at = (rows.left(), bottom + 32.0);
     words::put_wrapped(ui.painter(), at, rows.width(), 26.0, &said, face);
 }
 
-fn draw(
-    painter: &Painter,
-    at: Rect,
-    place: usize,
-    row: &Row<'_>,
+/// Draws the rows from a place on, the visitor's in the middle at first; returns where they end, and which are in sight.
+fn scrolled(
+    ui: &mut Ui,
+    rows: Rect,
+    from: usize,
     view: &BoardView<'_>,
     text: &Text,
-) {
+) -> (f32, Range<usize>) {
+    let seen = rows_in(rows.height());
+    let high = height(seen);
+    // Anew when there is another board, or room for more.
+    let id = ui
+        .id()
+        .with(("board", view.rows.len(), view.mine, seen, from));
+    let mut area = ScrollArea::vertical()
+        .id_salt(id)
+        .scroll_source(form::scrolling(ui.ctx()))
+        .max_height(high + 2.0 * FRAME)
+        .auto_shrink(false);
+    let is_new = ui.data_mut(|data| !std::mem::replace(data.get_temp_mut_or(id, false), true));
+    if let (true, Some(mine)) = (is_new, view.mine) {
+        let first = if mine < seen {
+            0
+        } else {
+            mine.saturating_sub(from + seen / 2)
+        };
+        area = area.vertical_scroll_offset(first as f32 * PITCH);
+    }
+    // The frame of the visitor's row reaches out of it, and the bar stands beside it.
+    let within = Rect::from_min_max(
+        rows.min - vec2(FRAME, FRAME),
+        pos2(rows.right() + BAR, rows.top() + high + FRAME),
+    );
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(within));
+    let all = view.rows.len().saturating_sub(from);
+    let shown = area.show_viewport(&mut ui, |ui, seen| {
+        let size = vec2(within.width(), height(all) + 2.0 * FRAME);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        for n in 0..all {
+            let top = n as f32 * PITCH;
+            if top + board::ROW < seen.top() || top > seen.bottom() {
+                continue;
+            }
+            let at = Rect::from_min_size(
+                rect.min + vec2(FRAME, FRAME + top),
+                vec2(rows.width(), board::ROW),
+            );
+            draw(ui.painter(), at, from + n, view, text);
+        }
+    });
+    // A row is in sight when all of it is, give or take a point.
+    let offset = shown.state.offset.y;
+    let first = (0..all).find(|n| *n as f32 * PITCH > offset - 1.0);
+    let in_sight = (0..all).filter(|n| *n as f32 * PITCH + board::ROW <= offset + high + 1.0);
+    let range = from + first.unwrap_or(all)..from + in_sight.count();
+    (rows.top() + high, range)
+}
+
+/// The sign that rows lie between those above it and those below: three points in the gap above a place.
+fn skipped(painter: &Painter, below: Pos2) {
+    let y = below.y - 0.5 * (BETWEEN + board::ROW_GAP);
+    for n in [-1.0, 0.0, 1.0] {
+        painter.circle_filled(pos2(below.x + 14.0 * n, y), 3.0, theme::LO.egui());
+    }
+}
+
+fn draw(painter: &Painter, at: Rect, place: usize, view: &BoardView<'_>, text: &Text) {
+    let Some(row) = view.rows.get(place) else {
+        return;
+    };
     let is_mine = view.mine == Some(place);
     let ground = if is_mine { theme::INK3 } else { theme::INK1 };
     painter.rect_filled(at, radius::PANEL, ground.egui());
