@@ -305,6 +305,8 @@ fn keys_of_the_booth() -> Vec<String> {
     let played = booth_levels(embedded());
     let briefs = played.iter();
     keys.extend(briefs.map(|entry| format!("booth-brief-{}", entry.level.id)));
+    let events = played.iter().flat_map(|entry| &entry.level.events);
+    keys.extend(events.map(|event| format!("booth-{}", event.text_key())));
     let numbers = played.into_iter();
     let numbers = numbers.flat_map(|entry| entry.numbers);
     keys.extend(numbers.map(|number| key("booth-number", number.name)));
@@ -376,6 +378,13 @@ fn events_say_all_their_variables() {
         ] {
             let said = text.args(&format!("{event}.detail"), &text.event_args(control, value));
             assert!(!said.contains(['{', '$', '}']), "{}: {said}", lang.code());
+            // Some only a free shift has, which no booth plays.
+            let sentence = format!("booth-{event}");
+            if text.has(&sentence) {
+                let said = text.args(&sentence, &text.event_args(control, value));
+                let is_sentence = said.ends_with('.') && !said.contains(['{', '$', '}']);
+                assert!(is_sentence, "{}: {said}", lang.code());
+            }
         }
         // How large the crowd is, is the level's secret.
         let secret = text.args("event-viral-surge.detail", &text.event_args("Surge", 2.6));

@@ -37,25 +37,21 @@ pub(super) fn title(run: &Run, text: &Text) -> Said {
         };
         return (name, text.get(&brief));
     };
-    let (event, what) = event_words(event, run.minute(), text);
-    let sentence = if event == name || what.is_empty() {
-        capital(&what)
-    } else {
-        let args = [("event", event.into()), ("what", what.into())];
-        text.args("booth-event", &args)
-    };
-    (name, sentence)
+    (name, event_sentence(event, run.minute(), text))
 }
 
-/// An event's name, and how it goes on or that it is over.
-fn event_words(event: &TimelineEvent, minute: u32, text: &Text) -> Said {
-    let over = format!("{}.over", event.key);
+/// How an event goes on, or that it is over, in a sentence; its name, if it is one of somebody's own levels.
+fn event_sentence(event: &TimelineEvent, minute: u32, text: &Text) -> String {
+    let sentence = format!("booth-{}", event.key);
+    let over = format!("{sentence}.over");
     if event.ends.is_some_and(|ends| ends < minute) && text.has(&over) {
-        return (text.get(&event.key), text.get(&over));
+        return text.get(&over);
     }
-    let detail = format!("{}.detail", event.key);
-    let args = text.event_args(event.control, event.value);
-    (text.get(&event.key), text.args(&detail, &args))
+    if text.has(&sentence) {
+        text.args(&sentence, &text.event_args(event.control, event.value))
+    } else {
+        text.get(&event.key)
+    }
 }
 
 /// What the loop says under the stage.
@@ -104,4 +100,36 @@ fn act(run: &Run, of: &Move, set: Set, text: &Text) -> String {
     };
     desk::control(run.level().desk, id)
         .map_or_else(String::new, |control| acts(control, before, set, text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::{Player, booth_levels, embedded, play};
+    use crate::text::Lang;
+
+    #[test]
+    fn titles_are_sentences_all_through_every_level() {
+        let (mut seen, mut faults) = (std::collections::BTreeSet::new(), Vec::new());
+        let texts: Vec<Text> = Lang::all().iter().map(|lang| Text::new(*lang)).collect();
+        for entry in booth_levels(embedded()) {
+            for player in [Player::nothing(), Player::reference(&entry.level)] {
+                for minute in (0..entry.level.end()).step_by(6) {
+                    let run = play(&entry.level, entry.seed, &player, minute).expect("legal");
+                    for text in &texts {
+                        let (_, sentence) = title(&run, text);
+                        let begins = sentence.chars().next();
+                        let is_sentence = sentence.ends_with('.')
+                            && begins.is_some_and(|c| c.is_uppercase() || c.is_ascii_digit());
+                        if !is_sentence && seen.insert(sentence.clone()) {
+                            faults.push(format!("{}: {sentence}", text.lang().code()));
+                        }
+                        seen.insert(sentence);
+                    }
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{faults:?}");
+        assert!(seen.contains("A new build is rolling out."), "{seen:?}");
+    }
 }
