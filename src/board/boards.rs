@@ -75,7 +75,8 @@ impl Boards {
         boards.stand.clone_from(&found.stand);
         let is_altered = boards.take_in(found);
         if boards.forget(today) || is_altered {
-            boards.save(today);
+            // Over what has just been read: whoever looked again would find it altered, and keep it aside, a second time.
+            boards.write(Ok(()), today);
         }
         // What was put aside has names in it, too. Where it cannot be removed now, it will be the next time.
         boards.shelf.drop_copies(KEPT).ok();

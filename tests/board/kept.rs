@@ -134,6 +134,12 @@ fn a_score_changed_in_its_place_is_left_out_and_the_place_kept_as_it_was() {
     assert_eq!(boards.take_notice(), Some(said));
     assert_eq!(names(&boards, &key()), ["TESSA"]);
     assert_eq!(fs::read_to_string(&aside).expect("kept"), changed);
+    let once = ["remembered.board.damaged-1.json", "remembered.board.json"];
+    assert_eq!(folder.names(), once);
+    assert_eq!(boards.take_notice(), None);
+    // Nor at the next save.
+    enter(&mut boards, &key(), "mika");
+    assert_eq!(folder.names(), once);
     assert_eq!(open(&folder).take_notice(), None, "it is said once");
 }
 
