@@ -8,7 +8,7 @@ ui-board-below = { $n ->
         [many] { $n } scór eile thíos.
        *[other] { $n } scór eile thíos.
     }
-ui-board-passed-first = Tá sealanna ar éirigh leo os cionn gach seal eile.
+ui-board-passed-first = Tá sealanna ar éirigh leo os cionn gach seala eile.
 ui-board-simulated = samhailte
 ui-board-your-name = D’ainm
 ui-board-letters = { $n ->
@@ -44,7 +44,7 @@ ui-board-kept = { $n ->
         [many] Fanann ainmneacha ar an meaisín seo agus scriostar iad tar éis { $n } lá.
        *[other] Fanann ainmneacha ar an meaisín seo agus scriostar iad tar éis { $n } lá.
     }
-ui-board-not-saved = Coimeádtar ainmneacha go dtí go ndúntar an cluiche.
+ui-board-not-saved = Coinnítear ainmneacha go dtí go ndúntar an cluiche.
 ui-board-until = { $n ->
         [one] Gan teagmháil, tosóidh an chéad duine eile i gceann { $n } soicind.
         [two] Gan teagmháil, tosóidh an chéad duine eile i gceann { $n } shoicind.

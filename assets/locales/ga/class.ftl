@@ -59,7 +59,7 @@ ui-course-sum = { $n ->
         [many] { $n } réalta as { $of }
        *[other] { $n } réalta as { $of }
     }
-ui-course-proofs = Is í a athimirt a chruthaíonn gach rith is fearr: nuair a osclaítear í, seinntear na nóiméid chéanna arís agus tagann an scór agus an mhéarlorg chéanna amach.
+ui-course-proofs = Is í a athimirt a chruthaíonn gach rith is fearr: nuair a osclaítear í, imrítear na nóiméid chéanna arís agus tagann an scór céanna agus an méarlorg céanna amach.
 ui-course-no-proof = Níor coinníodh athimirt den rith seo.
 ui-daily = Seal an lae
     .help = An leibhéal céanna agus an síol céanna do chách, i ngach áit, go meán oíche UTC.

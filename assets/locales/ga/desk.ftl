@@ -33,7 +33,7 @@ control-target-utilization = Spriocúsáid
     .help = Cé chomh gnóthach agus is mian leis an uathscálóir na hoibrithe a bheith: dá ísle í, is mó an spás agus an costas.
 control-cache-ttl = TTL na taisce
     .help = Saolré: cá fhad is féidir freagra a thabhairt ón taisce; sos don bhunachar má tá sí fada, freagraí úra má tá sí gearr.
-control-shed-low-priority = Diúltú tosaíochta ísle
+control-shed-low-priority = Diúltú do thosaíocht íseal
     .help = An cion den trácht ísealtosaíochta a ndiúltaíonn an cothromóir dó láithreach.
 control-recommendations = Moltaí
     .help = Gné throm a chosnaíonn obair agus fiosruithe le gach iarratas; agus í múchta, bíonn an leathanach níos simplí agus níos éadroime.
@@ -47,8 +47,8 @@ control-warm-up = Réamhthéigh
         [many] { $minutes } nóiméad fágtha
        *[other] { $minutes } nóiméad fágtha
     }; má bhrúitear arís é, tosaíonn sé as an nua
-control-roll-back = Rolladh siar
-    .short = Siar
+control-roll-back = Roll siar
+    .short = Roll siar
     .help = Ullmhaítear an dara cabhlach leis an tógáil mhaith dheireanach ar feadh cúig nóiméad agus ansin aistrítear chuige; íoctar as an dá cheann idir an dá linn. Má bhrúitear arís é, tosaíonn na cúig nóiméad as an nua.
     .running = Rolladh siar, { $minutes ->
         [one] { $minutes } nóiméad fágtha
@@ -101,7 +101,7 @@ indicator-queue-wait-s = Feitheamh sa scuaine
     .help = Meánfheitheamh le sliotán saor.
 indicator-hold-s = Sliotán gafa
     .short = Sliotán gafa
-    .help = Cá fhad a choinníonn íocaíocht sliotán, freagra an eisitheora san áireamh. Dá fhad faoi dhó, leath an toillte.
+    .help = Cá fhad a choinníonn íocaíocht sliotán, freagra an eisitheora san áireamh. Má dhúblaítear an fad, níl fágtha ach leath an toillte.
 indicator-auth-s = Am údaraithe
     .short = Am údaraithe
     .help = An fanacht a dhéanann an custaiméir ag an scipéad: an scuaine agus an sliotán le chéile.
@@ -195,7 +195,7 @@ indicator-instances-booting = Ásca ag tosú
     .help = Ásca a bhfuil costas orthu cheana ach nach bhfreagraíonn aon rud fós.
 indicator-cache-hit-share = Amais sa taisce
     .short = Amais sa taisce
-    .help = An cion d’iarratais a fhreagraítear ón taisce, gan an bunachar sonraí.
+    .help = An cion d’iarratais a fhreagraítear ón taisce, gan dul chuig an mbunachar sonraí.
 indicator-cache-warm-share = Teas na taisce
     .short = Teas na taisce
     .help = Cé mhéad den mhéid a iarrann úsáideoirí atá sa taisce arís.
@@ -228,7 +228,7 @@ indicator-burn-rate = Ráta dóite
     .help = Cé mhéad uair níos tapúla ná mar a beartaíodh atá buiséad na n-earráidí á chaitheamh.
 indicator-burn-rate-1h = Ráta dóite, uair an chloig
     .short = Ráta dóite, 1 h
-    .help = An rud céanna, ar meán thar an uair an chloig dheireanach.
+    .help = An rud céanna, ar an meán thar an uair an chloig dheireanach.
 indicator-budget-left-share = Buiséad earráidí fágtha
     .short = Buiséad fágtha
     .help = An méid atá fágtha de na hearráidí a cheadaítear sa mhí.
@@ -257,7 +257,7 @@ indicator-errors-build = Bhuail leis an tógáil lochtach go dtí seo
     .short = Tógáil lochtach, iomlán
     .help = Iarratais a fuair oibrí agus a bhuail ansin leis an tógáil lochtach.
 indicator-requests-shed = Iarratais diúltaithe go dtí seo
-    .short = Diúltaithe iomlán
+    .short = Diúltaithe, iomlán
     .help = Iarratais ar dhiúltaigh an cothromóir dóibh.
 
 status-normal = normálta

@@ -30,6 +30,6 @@ ui-page-report = An chomparáid
 ui-page-show = Oscail i gcluaisín
 ui-page-save = Sábháil an leathanach
 ui-page-runs = Ritheanna (CSV)
-ui-page-moves = Gluaiseachtaí (CSV)
+ui-page-moves = Bearta (CSV)
 ui-page-minutes = Nóiméid (CSV)
 ui-page-out = Fágtha ar lár
