@@ -257,6 +257,30 @@ pub mod board {
     pub const FOOT: f32 = 64.0;
 }
 
+/// A sheet of paper with a certificate, in points.
+pub mod sheet {
+    /// Pixels of a point: at 96 points an inch, 192 dots an inch in print.
+    pub const PIXELS_PER_POINT: f32 = 2.0;
+    /// Width of A4 that lies.
+    pub const WIDTH: f32 = 1123.0;
+    /// Its height.
+    pub const HEIGHT: f32 = 794.0;
+    /// Margin left and right.
+    pub const MARGIN: f32 = 52.0;
+    /// Room above the levels.
+    pub const HEAD: f32 = 280.0;
+    /// Height of a level.
+    pub const LEVEL: f32 = 122.0;
+    /// Room below the levels.
+    pub const FOOT: f32 = 116.0;
+    /// Least width of the line below a name.
+    pub const RULE: f32 = 320.0;
+    /// What it is.
+    pub const TITLE: f32 = 34.0;
+    /// Whose it is.
+    pub const NAME: f32 = 26.0;
+}
+
 /// Corner radii in points.
 pub mod radius {
     /// Shortcut boxes and the like.

@@ -19,7 +19,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("sound", &["shift", "level", "model"]),
     (
         "hud",
-        &["shift", "board", "level", "model", "text", "theme"],
+        &["shift", "board", "class", "level", "model", "text", "theme"],
     ),
     (
         "screens",

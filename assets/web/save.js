@@ -5,9 +5,10 @@ import { on } from "./game.js";
 const READ = 60_000;
 
 export function saveForGame() {
-  on("file", ({ name, text }) => {
+  on("file", ({ name, text, base64 }) => {
+    const content = text ?? Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+    link.href = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), READ);

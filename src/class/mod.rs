@@ -23,5 +23,5 @@ pub use gather::{FILES_MAX, FileText, Gathering, Proved, Proving, RUNS_MAX, Read
 pub use html::escape;
 pub use reason::{LeftOut, Reason, left_out_words, unread_words, untrue_words};
 pub use report::{heading, report};
-pub use summary::{SummaryLine, summary};
+pub use summary::{SummaryLine, stars_words, summary};
 pub use table::{TABLES, Table, minutes_csv, moves_csv, runs_csv};

@@ -20,6 +20,40 @@ pub struct SummaryLine<'a> {
     pub proof: Option<&'a Run>,
 }
 
+impl SummaryLine<'_> {
+    /// The score, or that there is none.
+    #[must_use]
+    pub fn score_words(&self, text: &Text) -> String {
+        self.score.map_or_else(
+            || NO_NUMBER.to_owned(),
+            |score| text.number(f64::from(score), 0),
+        )
+    }
+
+    /// Seed and fingerprint of the run, or that its replay was not kept; nothing for what was not played and needs no proof.
+    #[must_use]
+    pub fn proof_words(&self, text: &Text) -> Option<String> {
+        self.score?;
+        let Some(run) = self.proof else {
+            return Some(text.get("ui-course-no-proof"));
+        };
+        let seed = text.args("ui-seed-value", &[("seed", run.seed().to_string().into())]);
+        let print = text.args(
+            "ui-fingerprint",
+            &[("print", run.fingerprint().to_string().into())],
+        );
+        Some(format!("{seed} · {print}"))
+    }
+}
+
+/// The stars of all levels together, in words.
+#[must_use]
+pub fn stars_words(lines: &[SummaryLine], text: &Text) -> String {
+    let stars: u32 = lines.iter().map(|line| u32::from(line.stars)).sum();
+    let most = 3 * lines.len();
+    text.args("ui-course-sum", &[("n", stars.into()), ("of", most.into())])
+}
+
 /// The summary as one HTML page that needs nothing else. Proofs are linked where `base` is the address of the game's page.
 #[must_use]
 pub fn summary(lines: &[SummaryLine], player: &str, base: Option<&str>, text: &Text) -> String {
@@ -32,10 +66,7 @@ pub fn summary(lines: &[SummaryLine], player: &str, base: Option<&str>, text: &T
     if !player.is_empty() {
         body.push_str(&wrap("p class=\"player\"", player));
     }
-    let stars: u32 = lines.iter().map(|line| u32::from(line.stars)).sum();
-    let most = 3 * lines.len();
-    let sum = text.args("ui-course-sum", &[("n", stars.into()), ("of", most.into())]);
-    body.push_str(&wrap("p class=\"sum\"", &sum));
+    body.push_str(&wrap("p class=\"sum\"", &stars_words(lines, text)));
     body.push_str("<ol>\n");
     for line in lines {
         body.push_str(&item(line, base, text));
@@ -50,45 +81,29 @@ pub fn summary(lines: &[SummaryLine], player: &str, base: Option<&str>, text: &T
 }
 
 fn item(line: &SummaryLine, base: Option<&str>, text: &Text) -> String {
-    let SummaryLine {
-        level,
-        stars,
-        score,
-        proof,
-    } = *line;
+    let SummaryLine { level, stars, .. } = *line;
     let drawn: String = (0..3)
         .map(|star| if star < stars { '★' } else { '☆' })
         .collect();
-    // What was not played needs no proof.
-    let stood = score.is_some();
-    let score = score.map_or_else(
-        || NO_NUMBER.to_owned(),
-        |score| text.number(f64::from(score), 0),
-    );
     format!(
         "<li><h2>{} {}</h2><p class=\"stars\"><span role=\"img\" aria-label=\"{stars}\">{drawn}</span> {}</p>{}{}</li>\n",
         escape(&text.get(&level.text_key())),
         wrap("small", &text.get(desk_key(level.desk))),
-        wrap("b", &score),
+        wrap("b", &line.score_words(text)),
         wrap("p", &text.get(&format!("{}.teaches", level.text_key()))),
-        if stood {
-            proven(proof, base, text)
-        } else {
-            String::new()
-        },
+        proven(line, base, text),
     )
 }
 
-/// What proves a run: its seed, its fingerprint, and the replay as a link or as what goes after `--link`.
-fn proven(proof: Option<&Run>, base: Option<&str>, text: &Text) -> String {
-    let Some(run) = proof else {
-        return wrap("p class=\"proof\"", &text.get("ui-course-no-proof"));
+/// What proves a run, and its replay as a link or as what goes after `--link`.
+fn proven(line: &SummaryLine, base: Option<&str>, text: &Text) -> String {
+    let Some(facts) = line.proof_words(text) else {
+        return String::new();
     };
-    let seed = text.args("ui-seed-value", &[("seed", run.seed().to_string().into())]);
-    let print = text.args(
-        "ui-fingerprint",
-        &[("print", run.fingerprint().to_string().into())],
-    );
+    let facts = escape(&facts);
+    let Some(run) = line.proof else {
+        return format!("<p class=\"proof\">{facts}</p>");
+    };
     let link = Link::to_run(run);
     let replay = match base.and_then(|base| link.to_address(base)) {
         Some(address) => {
@@ -97,6 +112,5 @@ fn proven(proof: Option<&Run>, base: Option<&str>, text: &Text) -> String {
         }
         None => wrap("code", &link.to_query()),
     };
-    let facts = escape(&format!("{seed} · {print}"));
     format!("<p class=\"proof\">{facts}<br>{replay}</p>")
 }

@@ -9,7 +9,7 @@ use super::over::{self, Page, line};
 use super::title::LevelCard;
 use super::widget::{self, Look, Sign};
 use super::words::{self, Face};
-use crate::shift::command::{Command, Overlay};
+use crate::shift::command::{Command, Overlay, SummaryForm};
 use crate::text::{Text, desk_key};
 use crate::theme::{self, radius, size};
 
@@ -160,7 +160,7 @@ fn row(
     response.clicked()
 }
 
-/// The buttons that save the summary, compare results and make a group's link, below each other where they have no room.
+/// The buttons that save the summary (which leaves the course open: another form may be wanted), compare results and make a group's link, below each other where they have no room.
 fn take_along(
     ui: &mut Ui,
     page: Page,
@@ -169,13 +169,17 @@ fn take_along(
     commands: &mut Vec<Command>,
 ) {
     let high = page.fit.target(40.0);
-    let save = ("ui-course-save", vec![Command::SaveSummary, Command::Close]);
+    let save = [
+        ("ui-course-save", SummaryForm::Page),
+        ("ui-course-save-picture", SummaryForm::Picture),
+    ]
+    .map(|(key, form)| (key, vec![Command::SaveSummary(form)]));
     let wishes = vec![Command::CompareResults, Command::Close];
     let compare = view.can_compare.then_some(("ui-course-compare", wishes));
     let lead = view.can_lead.then(|| ("ui-group-make", vec![group::OPEN]));
     let mut row = line(ui, page, high + 12.0);
     let mut x = row.left();
-    for (key, wishes) in [save].into_iter().chain(compare).chain(lead) {
+    for (key, wishes) in save.into_iter().chain(compare).chain(lead) {
         let label = text.get(key);
         let width = widget::button_width(ui.painter(), &label, size::HEAD, 16.0).min(page.room());
         if x > row.left() && x + width > row.right() {

@@ -6,18 +6,19 @@ use bevy::prelude::*;
 use bevy::time::TimeSystems;
 use bevy_egui::egui;
 
-use super::export::FileWanted;
+use super::export::Made;
 use super::group;
 use super::notices::Said;
 use super::session::{Session, is_playable};
 use crate::board::{Daily, played_again};
 use crate::class::{SummaryLine, summary};
+use crate::hud::certificate::{CertificateView, certificate_png};
 use crate::hud::course::{CourseView, course_ui};
 use crate::hud::hand_in::{HandInView, hand_in_ui};
 use crate::hud::scoring::HandIn;
 use crate::hud::title::LevelCard;
 use crate::level::{Group, Level, Link, Run};
-use crate::shift::command::{Command, Overlay};
+use crate::shift::command::{Command, Overlay, SummaryForm};
 use crate::shift::sim::{Mode, Shift};
 use crate::store::Best;
 
@@ -191,8 +192,8 @@ pub(super) fn next<'a>(levels: &[LevelCard<'a>]) -> Option<&'a str> {
         .map(|card| card.level.id.as_str())
 }
 
-/// The summary of the best runs, and the key of the words that it is saved.
-pub(super) fn summary_file(session: &Session) -> (FileWanted, &'static str) {
+/// The summary of the best runs as a file.
+pub(super) fn summary_file(form: SummaryForm, session: &Session) -> Made {
     let remembered = session.store.remembered();
     let levels = session.levels.iter().filter(|level| !level.is_free());
     let best: Vec<(&Level, Option<Best>, Option<Run>)> = levels
@@ -212,9 +213,27 @@ pub(super) fn summary_file(session: &Session) -> (FileWanted, &'static str) {
         })
         .collect();
     let player = &session.settings().player;
-    let text = summary(&lines, player, session.link_base.as_deref(), &session.text);
-    let name = "retry-storm-course.html".to_owned();
-    (FileWanted { name, text }, "ui-course-saved")
+    let text = &session.text;
+    let (ending, content) = match form {
+        SummaryForm::Page => {
+            let page = summary(&lines, player, session.link_base.as_deref(), text);
+            ("html", Ok(page.into_bytes()))
+        }
+        SummaryForm::Picture => {
+            let day = session.calendar.today().to_string();
+            let view = CertificateView {
+                lines: &lines,
+                player,
+                day: &day,
+            };
+            ("png", certificate_png(&view, text))
+        }
+    };
+    Made {
+        name: format!("retry-storm-course.{ending}"),
+        key: "ui-course-saved",
+        content,
+    }
 }
 
 /// The run that is kept as a level's best, if it still gives that score.

@@ -1,4 +1,4 @@
-//! Files that the scoring screen makes: written to the user's folder, or handed to the page that the game runs in.
+//! Files that the game makes: written to the user's folder, or handed to the page that the game runs in.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,17 @@ pub struct FileWanted {
     /// Its name.
     pub name: String,
     /// What is in it.
-    pub text: String,
+    pub content: Vec<u8>,
+}
+
+/// A file that was made, or why it was not.
+pub(super) struct Made {
+    /// Its name.
+    pub(super) name: String,
+    /// Key of the words that it is saved.
+    pub(super) key: &'static str,
+    /// What is in it.
+    pub(super) content: std::io::Result<Vec<u8>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,22 +42,23 @@ pub(super) fn save(
 ) {
     for PlayerCommand(wish) in wishes.read() {
         let made = match wish {
-            Command::SaveSummary => Some(class::summary_file(&session)),
+            Command::SaveSummary(form) => Some(class::summary_file(*form, &session)),
             _ => shift.as_ref().and_then(|shift| made(wish, shift, &session)),
         };
-        let Some((file, key)) = made else {
+        let Some(Made { name, key, content }) = made else {
             continue;
         };
-        let place = place(&file, &mut wanted);
+        let file = content.map(|content| FileWanted {
+            name: name.clone(),
+            content,
+        });
+        let place = file.and_then(|file| place(&file, &mut wanted));
         let (words, bad) = match place {
             Ok(place) => (session.text.args(key, &[("file", place.into())]), false),
             Err(error) => (
                 session.text.args(
                     "error-not-written",
-                    &[
-                        ("file", file.name.into()),
-                        ("reason", error.to_string().into()),
-                    ],
+                    &[("file", name.into()), ("reason", error.to_string().into())],
                 ),
                 true,
             ),
@@ -60,27 +71,29 @@ pub(super) fn save(
     }
 }
 
-/// The file, and the key of the words that it is saved; `None` when the wish is no file.
-fn made(wish: &Command, shift: &Shift, session: &Session) -> Option<(FileWanted, &'static str)> {
+/// The file of a run; `None` when the wish is none.
+fn made(wish: &Command, shift: &Shift, session: &Session) -> Option<Made> {
     let run = shift.run();
     let named = |ending: &str| format!("{}-{}.{ending}", run.level().id, run.seed());
-    let (name, key, text) = match wish {
+    let (name, key, content) = match wish {
         Command::ExportCsv => {
             let mut table = Vec::new();
-            // Writing to memory cannot fail, and the table is ASCII.
-            output::write_csv(run, &mut table).unwrap_or_default();
-            let table = String::from_utf8_lossy(&table).into_owned();
-            (named("csv"), "ui-csv-saved", table)
+            let written = output::write_csv(run, &mut table);
+            (named("csv"), "ui-csv-saved", written.map(|()| table))
         }
-        Command::SaveReplay => (named("ron"), "ui-replay-saved", run.replay().to_ron()),
+        Command::SaveReplay => {
+            let replay = run.replay().to_ron().into_bytes();
+            (named("ron"), "ui-replay-saved", Ok(replay))
+        }
         // Nobody hands in what somebody else has played.
         Command::SaveResult if shift.mode() == Mode::Played => {
             let result = RunResult::of(run, &session.settings().player, session.group_of(run))?;
-            (result.file_name(), "ui-class-result-saved", result.to_ron())
+            let content = result.to_ron().into_bytes();
+            (result.file_name(), "ui-class-result-saved", Ok(content))
         }
         _ => return None,
     };
-    Some((FileWanted { name, text }, key))
+    Some(Made { name, key, content })
 }
 
 /// The user's documents where there are any, else the user's own folder, else the one the game was started in.
@@ -102,7 +115,7 @@ pub(super) fn place(
     _: &mut MessageWriter<FileWanted>,
 ) -> std::io::Result<String> {
     let path = std::path::absolute(folder().join(&file.name))?;
-    std::fs::write(&path, &file.text)?;
+    std::fs::write(&path, &file.content)?;
     Ok(path.display().to_string())
 }
 
@@ -136,8 +149,9 @@ mod tests {
         let level = embedded().by_id("web-bad-deploy").expect("a level");
         let run = play(level, 7, &Player::reference(level), level.end()).expect("a run");
         let shift = Shift::new(run, Mode::Played, Speed::One);
-        let (file, _) = made(&Command::SaveResult, &shift, &session).expect("a file");
-        let result = RunResult::parse(&file.name, &file.text, embedded()).expect("no fault");
+        let file = made(&Command::SaveResult, &shift, &session).expect("a file");
+        let text = String::from_utf8(file.content.expect("content")).expect("text");
+        let result = RunResult::parse(&file.name, &text, embedded()).expect("no fault");
         assert_eq!((&*result.player, &*result.group), ("Ana", "Team 4"));
         assert!(result.prove(embedded()).is_ok());
         assert!(

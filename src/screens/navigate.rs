@@ -191,7 +191,7 @@ fn follow(
             | Command::SaveReplay
             | Command::ExportCsv
             | Command::SaveResult
-            | Command::SaveSummary
+            | Command::SaveSummary(_)
             | Command::CopyLink
             | Command::CloseLink
             | Command::ShowBasisOf(_)

@@ -60,6 +60,15 @@ pub enum Overlay {
     Group,
 }
 
+/// What the summary of the best runs is made as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SummaryForm {
+    /// A page whose links play the runs again.
+    Page,
+    /// A picture to print.
+    Picture,
+}
+
 /// A wish of a booth's visitor beside the levers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoothWish {
@@ -185,7 +194,7 @@ pub enum Command {
     /// Title: the briefing of the shift of the day.
     Daily,
     /// Title: writes the summary of the best runs.
-    SaveSummary,
+    SaveSummary(SummaryForm),
     /// Title: lets the page take the result files of a group.
     CompareResults,
     /// Who plays, as typed.

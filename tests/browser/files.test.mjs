@@ -12,13 +12,16 @@ const FINGER = 44;
 const ROUNDS_MAX = 6;
 /** After this long a key that did nothing is pressed again. */
 const PRESSED_AGAIN_MS = 5_000;
+/** Width and height of a certificate in pixels: A4 that lies, at 192 dots an inch. */
+const CERTIFICATE = [2246, 1588];
 /** Most bytes of a result file, as the game tells it. */
 const MEBIBYTE = 1024 * 1024;
 
 /** What the browser saves when something is pressed. */
 async function saved(game, press) {
   const [download] = await Promise.all([game.page.waitForEvent("download"), press()]);
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
+  const bytes = readFileSync(await download.path());
+  return { name: download.suggestedFilename(), bytes, text: bytes.toString("utf8") };
 }
 
 /** Plays a group's shift with nothing touched and hands it in. */
@@ -179,6 +182,16 @@ test("by keys, in another language: the course leads to the files, and the escap
   await game.page.keyboard.press("Escape");
   await card.waitFor({ state: "detached" });
   assert.equal(await game.page.evaluate(() => document.activeElement.id), "game");
+
+  // The summary as a picture, to print as A4; the course stays for whatever else is wanted of it.
+  await game.click("Cúrsa");
+  const picture = await saved(game, () => game.click("Sábháil mar phictiúr"));
+  assert.equal(picture.name, "retry-storm-course.png");
+  assert.equal(picture.bytes.subarray(0, 8).toString("latin1"), "\x89PNG\r\n\x1a\n");
+  assert.deepEqual([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)], CERTIFICATE);
+  await game.control("Sábháil achoimre");
+  await game.shot("course-saved-ga");
+  await game.press("Escape");
 
   // Where no files are taken, a browser must not leave for what is dropped.
   await game.command({ type: "open", query: `?level=${LEVEL}` });

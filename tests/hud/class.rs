@@ -9,7 +9,7 @@ use retry_storm::hud::group::{self, GroupView, group_ui};
 use retry_storm::hud::hand_in::{self, HandInView, hand_in_ui};
 use retry_storm::hud::scoring::{HandIn, ScoringView, scoring_ui};
 use retry_storm::hud::title::{LevelCard, title_ui};
-use retry_storm::shift::command::Command;
+use retry_storm::shift::command::{Command, SummaryForm};
 use retry_storm::text::Text;
 
 use crate::daily::{scores, today};
@@ -225,7 +225,15 @@ fn the_course_says_what_each_level_teaches_and_leads_to_it() {
             vec![Command::Close, Command::Brief("switch-fraud-wave".into())],
         ),
         ("Shift of the day", vec![daily::OPEN]),
-        ("Save summary", vec![Command::SaveSummary, Command::Close]),
+        // The course stays: whoever saves one may want the other too.
+        (
+            "Save summary",
+            vec![Command::SaveSummary(SummaryForm::Page)],
+        ),
+        (
+            "Save as picture",
+            vec![Command::SaveSummary(SummaryForm::Picture)],
+        ),
         ("Play as a group…", vec![group::OPEN]),
     ] {
         let at = screen.find(words);

@@ -8,6 +8,7 @@ mod bet;
 mod board;
 mod board_rows;
 mod booth;
+mod certificate;
 mod class;
 mod coach;
 mod crises;

@@ -1,5 +1,7 @@
 //! Tells the page what happens.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use bevy::prelude::*;
 use serde_json::{Map, Value, json};
 
@@ -125,10 +127,13 @@ pub(super) fn aloud(said: Res<Said>, session: Res<Session>, mut tell: MessageWri
     }
 }
 
-/// What is to be saved: the browser does it.
+/// What is to be saved: the browser does it. What is no text, such as a picture, goes over as base64.
 pub(super) fn file(mut wanted: MessageReader<FileWanted>, mut tell: MessageWriter<Tell>) {
-    for FileWanted { name, text } in wanted.read() {
-        tell.write(Tell(json!({ "type": "file", "name": name, "text": text })));
+    for FileWanted { name, content } in wanted.read() {
+        tell.write(Tell(match std::str::from_utf8(content) {
+            Ok(text) => json!({ "type": "file", "name": name, "text": text }),
+            Err(_) => json!({ "type": "file", "name": name, "base64": STANDARD.encode(content) }),
+        }));
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn exported(
     let name = format!("{FILES}{}.json", Day::stamp());
     let file = FileWanted {
         name,
-        text: board.export(),
+        content: board.export().into_bytes(),
     };
     let text = &session.text;
     match export::place(&file, wanted) {

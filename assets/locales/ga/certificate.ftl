@@ -1,0 +1,2 @@
+# Achoimre an chúrsa mar phictiúr.
+ui-course-save-picture = Sábháil mar phictiúr
