@@ -99,6 +99,19 @@ pub(super) struct Chart<'a> {
     pub(super) lines: Vec<(&'a Look<'a>, Vec<Option<f64>>)>,
 }
 
+impl Chart<'_> {
+    /// Whether its lines are those of another chart, wherever it has values: a share without a base has none.
+    pub(super) fn shows(&self, other: &Self) -> bool {
+        let same = |(mine, theirs): (&Option<f64>, &Option<f64>)| {
+            mine.is_none() || mine.map(f64::to_bits) == theirs.map(f64::to_bits)
+        };
+        let lines = self.lines.iter().zip(&other.lines);
+        lines
+            .flat_map(|((_, mine), (_, theirs))| mine.iter().zip(theirs))
+            .all(same)
+    }
+}
+
 /// Draws a chart.
 pub(super) fn figure(chart: &Chart<'_>, of: &Gathering, text: &Text) -> String {
     let plot = PLOT.max(LABEL * chart.lines.len() as f64);

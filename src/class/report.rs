@@ -7,7 +7,7 @@ use super::look::{Look, looks};
 use super::moves::levers;
 use super::reason::left_out_words;
 use super::table::{asked, goals_table};
-use crate::level::{Goal, Measure, Run};
+use crate::level::Run;
 use crate::model::desk;
 use crate::model::indicator::Indicator;
 use crate::text::{Text, desk_key, key};
@@ -106,7 +106,7 @@ fn highlights(looks: &[Look<'_>]) -> String {
     rules.collect()
 }
 
-/// A chart for every goal, and for every indicator that the desk has a gauge or the level a trend for.
+/// A chart for every goal, and for every indicator that the desk has a gauge or the level a trend for; not twice what is the same.
 fn lines(of: &Gathering, looks: &[Look<'_>], text: &Text) -> String {
     let level = &of.level;
     let goals = level.goals.iter().enumerate().map(|(row, goal)| Chart {
@@ -117,25 +117,28 @@ fn lines(of: &Gathering, looks: &[Look<'_>], text: &Text) -> String {
         limit: Some(goal.passes),
         lines: with(looks, |run| run.goal_line(row)),
     });
-    let indicators = indicators(of).into_iter().map(|(row, indicator)| {
+    let goals: Vec<Chart> = goals.collect();
+    let indicators = indicators(of).map(|(row, indicator)| {
         let name = key("indicator", indicator.name);
+        let readings = |run: &Run| -> Vec<_> {
+            let minutes = run.history().iter();
+            minutes.map(|minute| Some(minute.readings[row])).collect()
+        };
         Chart {
             id: format!("i{row}"),
             title: text.get(&name),
             sub: text.get(&format!("{name}.help")),
             unit: indicator.unit,
             limit: None,
-            lines: with(looks, |run| {
-                run.history()
-                    .iter()
-                    .map(|minute| Some(minute.readings[row]))
-                    .collect()
-            }),
+            lines: with(looks, readings),
         }
     });
+    let others = indicators.filter(|chart| !goals.iter().any(|goal| goal.shows(chart)));
+    let others: Vec<Chart> = others.collect();
     goals
-        .chain(indicators)
-        .map(|chart| figure(&chart, of, text))
+        .iter()
+        .chain(&others)
+        .map(|chart| figure(chart, of, text))
         .collect()
 }
 
@@ -146,20 +149,13 @@ fn with<'a>(
     looks.iter().map(|look| (look, values(look.run))).collect()
 }
 
-/// The indicators to be drawn, in the order of the table; not those that a goal already shows as they are.
-fn indicators(of: &Gathering) -> Vec<(usize, &'static Indicator)> {
-    let shown = |goal: &Goal, row: usize| match goal.measure {
-        Measure::Mean { indicator, .. } | Measure::Final { indicator } => indicator == row,
-        Measure::Ratio { .. } => false,
-    };
+/// The indicators that may be drawn, in the order of the table.
+fn indicators(of: &Gathering) -> impl Iterator<Item = (usize, &'static Indicator)> {
     let trends = &of.level.trends;
     let table = desk::indicators(of.level.desk).iter().enumerate();
-    table
-        .filter(|(row, indicator)| {
-            indicator.gauge.is_some() || trends.iter().any(|trend| trend.indicators.contains(row))
-        })
-        .filter(|(row, _)| !of.level.goals.iter().any(|goal| shown(goal, *row)))
-        .collect()
+    table.filter(|(row, indicator)| {
+        indicator.gauge.is_some() || trends.iter().any(|trend| trend.indicators.contains(row))
+    })
 }
 
 /// The files that are not among the runs, and why.

@@ -63,6 +63,28 @@ fn the_page_is_whole_and_shows_everybody_in_every_language() {
 }
 
 #[test]
+fn what_a_goal_shows_is_not_drawn_again() {
+    let of = gather(&files()).expect("runs");
+    let text = Text::new(Lang::ENGLISH);
+    let page = report(&of, &text);
+    let lines = |page: &str| -> Vec<String> {
+        let paths = page.split("class=\"line\" d=\"").skip(1);
+        let ends = paths.filter_map(|path| path.split('"').next());
+        ends.map(str::to_owned).collect()
+    };
+    // The approval of good customers is a goal of the sale surge, and its gauge the same share.
+    let approval = text.get("indicator-approval_share.help");
+    assert_eq!(of.level.id, "switch-sale-surge");
+    assert!(!page.contains(&format!(">{approval}<")), "{approval}");
+    let drawn = lines(&page);
+    let charts: Vec<_> = drawn.chunks(of.runs.len() + 2).collect();
+    assert!(charts.len() > of.level.goals.len());
+    for (i, chart) in charts.iter().enumerate() {
+        assert!(!charts[..i].contains(chart), "chart {i} is there twice");
+    }
+}
+
+#[test]
 fn every_level_has_a_report() {
     for level in embedded().iter().filter(|level| !level.is_free()) {
         let files: Vec<_> = (0..3)
