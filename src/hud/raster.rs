@@ -136,31 +136,32 @@ impl Picture {
         if area <= 0.0 {
             return;
         }
+        let ink_at = |[wa, wb, wc]: [f32; 3]| {
+            let uv = a.uv.to_vec2() * wa + b.uv.to_vec2() * wb + c.uv.to_vec2() * wc;
+            let texel = glyphs.at(uv);
+            let mix = |channel: fn(&Color32) -> u8| {
+                let of = |vertex: &Vertex| f32::from(channel(&vertex.color));
+                (of(&a) * wa + of(&b) * wb + of(&c) * wc) * f32::from(channel(&texel)) / 255.0
+            };
+            [Color32::r, Color32::g, Color32::b, Color32::a].map(mix)
+        };
+        // Most of a sheet is of one colour: what lies inside of an outline, that of its corners.
+        let is_like_a = |other: &Vertex| (other.color, other.uv) == (a.color, a.uv);
+        let plain = (is_like_a(&b) && is_like_a(&c)).then(|| ink_at([1.0, 0.0, 0.0]));
         let bounds = Rect::from_points(&[a.pos, b.pos, c.pos]).intersect(clip);
         let (right, bottom) = (whole(bounds.right().ceil()), whole(bounds.bottom().ceil()));
+        let edges = [(b.pos, c.pos), (c.pos, a.pos), (a.pos, b.pos)];
         for y in whole(bounds.top().floor())..bottom.min(self.height) {
             for x in whole(bounds.left().floor())..right.min(self.width) {
                 let at = pos2(x as f32 + 0.5, y as f32 + 0.5);
-                let edges = [(b.pos, c.pos), (c.pos, a.pos), (a.pos, b.pos)];
-                let shares = edges.map(|(from, to)| inside(from, to, at));
-                let ([Some(wa), Some(wb), Some(wc)], true) = (shares, clip.contains(at)) else {
-                    continue;
-                };
-                let (wa, wb, wc) = (wa / area, wb / area, wc / area);
-                let uv = a.uv.to_vec2() * wa + b.uv.to_vec2() * wb + c.uv.to_vec2() * wc;
-                let ink = |channel: fn(&Color32) -> u8| {
-                    let of = |vertex: &Vertex| f32::from(channel(&vertex.color));
-                    of(&a) * wa + of(&b) * wb + of(&c) * wc
-                };
-                let texel = glyphs.at(uv);
-                let ink = [
-                    ink(Color32::r) * share(texel.r()),
-                    ink(Color32::g) * share(texel.g()),
-                    ink(Color32::b) * share(texel.b()),
-                    ink(Color32::a) * share(texel.a()),
-                ];
-                let pixel = &mut self.pixels[y * self.width + x];
-                *pixel = over(ink, *pixel);
+                let weights = edges.map(|(from, to)| inside(from, to, at));
+                if let [Some(wa), Some(wb), Some(wc)] = weights
+                    && clip.contains(at)
+                {
+                    let share = || [wa, wb, wc].map(|weight| weight / area);
+                    let pixel = &mut self.pixels[y * self.width + x];
+                    *pixel = over(plain.unwrap_or_else(|| ink_at(share())), *pixel);
+                }
             }
         }
     }
@@ -214,11 +215,6 @@ fn over([r, g, b, a]: [f32; 4], below: Color32) -> Color32 {
     let left = 1.0 - a / 255.0;
     let mix = |ink: f32, below: u8| byte(ink + f32::from(below) * left);
     Color32::from_rgb(mix(r, below.r()), mix(g, below.g()), mix(b, below.b()))
-}
-
-/// A channel from 0 to 1.
-fn share(channel: u8) -> f32 {
-    f32::from(channel) / 255.0
 }
 
 #[expect(
