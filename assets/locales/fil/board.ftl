@@ -13,7 +13,7 @@ ui-board-letters = hanggang { $n ->
        *[other] { $n } na titik
     }
 ui-board-name-empty = Mag-type muna ng pangalan, o tumuloy nang wala.
-ui-board-name-sign = Walang lugar ang { $sign } sa pangalan dito.
+ui-board-name-sign = Hindi puwede ang { $sign } sa pangalan dito.
 ui-board-name-unfriendly = Huwag iyan, pakiusap: may mga batang nagbabasa nito. Ibang pangalan naman?
 ui-board-put-up = Ilagay ang pangalan mo sa talaan
 ui-board-put-up-name = Ilagay si { $name } sa talaan
@@ -40,7 +40,7 @@ ui-board-until = { $n ->
 ui-key-space-bar = puwang
 ui-key-erase = Burahin ang huling titik
 error-board-damaged = Hindi mabasa ang talaan. Itinabi ito bilang { $file }, at may bagong nagsisimula.
-error-board-newer = Mula sa mas bagong bersyon ang talaan. Itinabi ito bilang { $file }, at may bagong nagsisimula.
+error-board-newer = Mula sa mas bagong bersiyon ang talaan. Itinabi ito bilang { $file }, at may bagong nagsisimula.
 error-board-not-saved = Hindi mai-save dito ang talaan: mawawala ang mga pangalan pagsara ng programa.
 error-board-altered = { $n ->
         [one] May { $n } tala na hindi tugma sa replay nito kaya hindi isinama. Itinabi ang dating talaan bilang { $file }.
@@ -55,8 +55,8 @@ ui-attendant-wrong = { $n ->
        *[other] Hindi iyan. { $n } na subok na lang.
     }
 ui-attendant-wait = { $n ->
-        [one] Sobra na sa subok. Maghintay ng { $n } segundo.
-       *[other] Sobra na sa subok. Maghintay ng { $n } na segundo.
+        [one] Sobra na ang mga subok. Maghintay ng { $n } segundo.
+       *[other] Sobra na ang mga subok. Maghintay ng { $n } na segundo.
     }
 ui-attendant-enter = Tuloy
 ui-attendant-close = Balik sa booth

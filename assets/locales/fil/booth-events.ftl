@@ -12,5 +12,5 @@ booth-event-bad-build = Kasalukuyang inilalabas ang isang bagong build.
     .over = Balik na ang huling maayos na build.
 booth-event-viral-surge = Mabilis na umaakyat ang trapiko.
     .over = Umaalis na ang madla.
-booth-event-cache-flush = Naubos ang cache: wala na ang mga pinakahinahanap.
+booth-event-cache-flush = Na-flush ang cache: wala na ang mga pinakahinahanap.
     .over = Mainit na muli ang cache.

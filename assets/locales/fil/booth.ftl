@@ -1,5 +1,5 @@
 # Ang booth: mga salita para sa dumaraan. Bawat pihitan at ang mga galaw nito, para sa bisita at para sa operator.
-booth-take-over = Hipuin at ikaw naman
+booth-take-over = I-tap at ikaw naman
     .hint = mula sa simula; o gumalaw, o pumindot
 booth-more = Iba pa
 booth-back = Bumalik
@@ -9,7 +9,7 @@ booth-done = Tapos na ako
 booth-give-name = Ilagay ang pangalan
 booth-desk-and-seed = { $desk }, seed { $seed }
 booth-still-there = Nariyan ka pa ba?
-    .hint = Humipo o gumalaw para magpatuloy.
+    .hint = Mag-tap o gumalaw para magpatuloy.
 booth-next-visitor = Puwede nang magsimula ang susunod pagkaraan ng { $n ->
         [one] { $n } segundo
        *[other] { $n } na segundo
@@ -53,7 +53,7 @@ booth-issuer-timeout = Hintayin ang issuer
     .more = Maghintay pa
     .less = Paikliin
     .does-more = Mas matagal maghintay sa mga issuer ang operator
-    .does-less = Mas maikling maghintay sa mga issuer ang operator
+    .does-less = Mas maikli ang paghihintay ng operator sa mga issuer
 booth-stand-in-limit = Stand-in hanggang
     .more = Mag-apruba pa
     .less = Bawasan
@@ -74,11 +74,11 @@ booth-target-utilization = Gaano kaabala
     .less = Maglaan ng luwag
     .does-more = Ginagawang mas abala ng operator ang mga instance
     .does-less = Naglalaan ng luwag ang operator
-booth-cache-ttl = Itago ang sagot
+booth-cache-ttl = Itabi ang sagot
     .more = Patagalin
     .less = Paikliin
-    .does-more = Mas matagal itinatago ng operator ang mga sagot sa cache
-    .does-less = Mas maikling itinatago ng operator ang mga sagot sa cache
+    .does-more = Mas matagal itinatabi ng operator ang mga sagot sa cache
+    .does-less = Mas saglit itinatabi ng operator ang mga sagot sa cache
 booth-shed-low-priority = Di-mahalaga
     .more = Tanggihan
     .less = Papasukin
@@ -127,11 +127,11 @@ booth-watches = Nagmamasid ang operator
 booth-brief-switch-sale-surge = May malaking sale na magbubukas. Padaanin ang lahat.
 booth-brief-switch-fraud-wave = Parating ang mga nakaw na card. Pigilin sila, huwag ang mamimili.
 booth-brief-switch-issuer-outage = May mga issuer na mananahimik. Ituloy ang takbo ng iba.
-booth-brief-web-bad-deploy = Lumalabas ang bagong build. Kung sira, ibalik ang dati.
+booth-brief-web-bad-deploy = Inilalabas ang bagong build. Kung sira, ibalik ang dati.
 booth-brief-web-viral-surge = May madlang darating, walang may alam kung kailan. Manatiling mabilis.
-booth-brief-web-cache-flush = Mauubos ang cache. Huwag lunurin ang database.
+booth-brief-web-cache-flush = Buburahin ang cache. Huwag lunurin ang database.
 
 # Ang resulta.
 booth-take-along = Iuwi ito
-    .hint = seed na ito, sa sarili mong mesa
+    .hint = seed na ito, sa sarili mong desk
 booth-three-stars = Tatlong bituin: kasinghusay ng huwarang operator.

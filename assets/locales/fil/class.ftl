@@ -1,8 +1,8 @@
 # Mga laro ng isang klase, pinagpatong-patong.
 ui-class-group = Grupong { $group }
 ui-class-runs = { $n ->
-        [one] { $n } laro sa iisang trapiko at iisang krisis, inulit mula sa rekord ng bawat isa: ang kinalabasan ang mga puntos.
-       *[other] { $n } na laro sa iisang trapiko at iisang krisis, inulit mula sa rekord ng bawat isa: ang kinalabasan ang mga puntos.
+        [one] { $n } laro sa iisang trapiko at iisang krisis, inulit mula sa replay ng bawat isa: ang kinalabasan ang mga puntos.
+       *[other] { $n } na laro sa iisang trapiko at iisang krisis, inulit mula sa replay ng bawat isa: ang kinalabasan ang mga puntos.
     }
 ui-class-pick = Pumili sa listahan, o ituro ang isang linya, para lumitaw ito sa lahat ng tsart.
 ui-class-whose = Kaninong linya
@@ -26,11 +26,11 @@ ui-class-why-twice = Nasa { $file } na ang larong ito ng manlalaro ring ito.
 ui-class-why-too-many = Hanggang { $n } laro lang ang pinagpapatong.
 ui-class-why-too-many-files = Hanggang { $n } file lang ang binabasa.
 ui-class-why-no-score = Walang puntos ang shift nito: mga antas na may layunin lang ang pinaghahambing.
-ui-class-why-unplayable = Hindi malaro ang rekord nito: { $reason }
-ui-class-why-score = Sabi nito ay { $said } puntos, pero { $given } ang bigay ng rekord nito.
-ui-class-why-stars = Bilang ng bituin ayon dito: { $said }. Ayon sa rekord nito: { $given }.
-ui-class-why-goal = Ang sabi nito tungkol sa layuning { $goal } ay hindi bigay ng rekord nito.
-ui-class-why-fingerprint = Hindi sa rekord nito ang tatak nito.
+ui-class-why-unplayable = Hindi malaro ang replay nito: { $reason }
+ui-class-why-score = Sabi nito ay { $said } puntos, pero { $given } ang bigay ng replay nito.
+ui-class-why-stars = Bilang ng bituin ayon dito: { $said }. Ayon sa replay nito: { $given }.
+ui-class-why-goal = Ang sabi nito tungkol sa layuning { $goal } ay hindi bigay ng replay nito.
+ui-class-why-fingerprint = Hindi sa replay nito ang tatak nito.
 
 # Pagsusumite, at paglalaro sa grupo.
 ui-class-hand-in = Resulta

@@ -18,14 +18,14 @@ ui-class-no-run = Walang larong mapaghahambing.
 # Mga talaang ipinapasok: bakit may talaan, o tala sa loob nito, na hindi tinatanggap.
 ui-import-too-long = lampas ito sa { $n } MiB
 ui-import-foreign = iba ito
-ui-import-newer = mula ito sa mas bagong bersyon ng laro
+ui-import-newer = mula ito sa mas bagong bersiyon ng laro
 ui-import-too-many = higit sa { $n } ang tala nito
 ui-import-entry = Tala { $place }: { $why }
 ui-import-entry-of = Tala { $place }, { $name }: { $why }
 ui-import-notation = sira, o binago ({ $reason })
 ui-import-name-empty = walang titik at walang numero ang pangalan
 ui-import-name-long = lampas sa { $n } titik ang pangalan
-ui-import-name-sign = walang lugar ang { $sign } sa pangalan dito
+ui-import-name-sign = hindi puwede ang { $sign } sa pangalan dito
 ui-import-name-unfriendly = nasa listahan ng mga salitang hindi ipinapakita ang pangalan
 ui-import-replay = hindi mabasa ang replay nito ({ $reason })
 ui-import-other-shift = hindi sa replay nito ang antas at seed

@@ -11,5 +11,5 @@ ui-key-answers = 1 2 3
 ui-key-question = ?
     .help = ang pahinang ito
 ui-key-shift-arrows = Shift, mga arrow
-    .help = sampung hakbang agad
+    .help = sampung hakbang sa isang pindot
 ui-keys-levers = Mga pihitan

@@ -1,5 +1,5 @@
 # Ang maririnig.
 ui-sound = Tunog
-ui-sound-off = Wala
+ui-sound-off = Naka-off
 ui-key-m = M
     .help = buksan o patayin ang tunog

@@ -108,11 +108,11 @@ stage-instances = Mga instance
     .none = walang gumagana
     .short = { $busy }
 stage-cache = Cache
-    .value = { $share } tama
+    .value = { $share } hit
     .warm = mainit
     .short = { $share }
 stage-database = Database
-    .value = { $time } bawat tanong
+    .value = { $time } bawat query
     .short = { $share }
 
 stage-budget = Badyet sa error
