@@ -8,9 +8,7 @@ use serde_json::Value;
 use super::day::Day;
 use super::entry::{By, Claim, Entry, Event, Key, Unproven};
 use super::name::Name;
-use super::notation::{
-    self, ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NoBoard, Read, Stand, Why, day_of, event_of,
-};
+use super::notation::{self, ENTRIES_MAX, LeftOut, NoBoard, Read, Stand, Why, day_of, event_of};
 use super::operators;
 use super::words::WordList;
 use crate::level::{Level, Levels, Replay};
@@ -20,15 +18,6 @@ use crate::store::{self, Care, Place, Saved, Shelf, Unreadable};
 pub const KEPT_DAYS: u32 = 7;
 /// The same as a time.
 const KEPT: Duration = Duration::from_hours(24 * KEPT_DAYS as u64);
-
-/// What came of an import.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Imported {
-    /// How many entries came in.
-    pub taken: usize,
-    /// Those that did not, and why.
-    pub left_out: Vec<LeftOut>,
-}
 
 /// The boards, and the place where they are kept.
 #[derive(Debug)]
@@ -42,6 +31,8 @@ pub struct Boards {
     others: Vec<Value>,
     /// What lay in the place when it was last read or written: whatever else lies there now, another window has written.
     written: Vec<Entry>,
+    /// The text that was last written there: what this program wrote itself needs no proof again, of which there may be thousands.
+    text: String,
     /// What goes on, once somebody has said so.
     stand: Option<Stand>,
     notices: Vec<Notice>,
@@ -67,6 +58,7 @@ impl Boards {
             entries: Vec::new(),
             others: Vec::new(),
             written: Vec::new(),
+            text: String::new(),
             stand: None,
             notices: Vec::new(),
         };
@@ -98,7 +90,7 @@ impl Boards {
             }
         }
         // What is left out for want of its level is not lost.
-        let altered = found.left_out.len() - found.of_other_levels.len();
+        let altered = found.altered;
         self.written = found.entries;
         self.others = found.of_other_levels;
         if altered > 0
@@ -234,44 +226,34 @@ impl Boards {
         notation::write(&entries, &[], None)
     }
 
-    /// Takes in what was exported, here or elsewhere. Entries that are foreign, bad or changed are named and left out.
+    /// Reads an entry of a text of other hands, from 1, and says whether it may come in, or why not.
     ///
     /// # Errors
-    /// When the text as a whole is no board.
-    pub fn import(&mut self, text: &str, today: Day) -> Result<Imported, NoBoard> {
-        if text.len() > IMPORT_BYTES_MAX {
-            return Err(NoBoard::TooLong);
-        }
-        let found = notation::read(text, &self.levels, &self.words)?;
-        let mut imported = Imported {
-            taken: 0,
-            left_out: found.left_out,
-        };
-        for (place, entry) in found.places.into_iter().zip(found.entries) {
+    /// The entry as it is left out.
+    pub(super) fn judge(&self, place: usize, value: &Value, today: Day) -> Result<Entry, LeftOut> {
+        let read = notation::read_entry(value, &self.levels, &self.words);
+        let judged = read.and_then(|entry| {
             let day = entry.day();
-            let why = if self.entries.contains(&entry) {
-                Why::Known
+            if self.entries.contains(&entry) {
+                Err(Why::Known)
             } else if today.since(day) > KEPT_DAYS {
-                Why::Past(day)
+                Err(Why::Past(day))
             } else if day > today.after(1) {
                 // Where the day begins earlier it may be tomorrow already, by a clock that is set wrong.
-                Why::ToCome(day)
+                Err(Why::ToCome(day))
             } else {
-                imported.taken += 1;
-                self.entries.push(entry);
-                continue;
-            };
-            imported.left_out.push(LeftOut {
-                place,
-                name: entry.name().to_string(),
-                why,
-            });
-        }
-        imported.left_out.sort_by_key(|left| left.place);
-        if imported.taken > 0 {
+                Ok(entry)
+            }
+        });
+        judged.map_err(|why| notation::left_out(place, value, why, &self.words))
+    }
+
+    /// Takes in entries that may come in.
+    pub(super) fn take(&mut self, entries: Vec<Entry>, today: Day) {
+        if !entries.is_empty() {
+            self.entries.extend(entries);
             self.save(today);
         }
-        Ok(imported)
     }
 
     /// Saves all boards, with what another window has written meanwhile.
@@ -286,7 +268,9 @@ impl Boards {
             let written = looked.and_then(|()| {
                 self.forget(today);
                 let text = notation::write(&self.entries, &self.others, self.stand.as_ref());
-                self.shelf.write(&text)
+                self.shelf.write(&text)?;
+                self.text = text;
+                Ok(())
             });
             if written.is_ok() {
                 self.written.clone_from(&self.entries);
@@ -297,8 +281,12 @@ impl Boards {
     }
 
     fn look(&mut self) -> std::io::Result<()> {
-        let (levels, words) = (&self.levels, &self.words);
-        if let Some(found) = self.shelf.look(|text| read(text, levels, words))? {
+        let (levels, words, own) = (&self.levels, &self.words, &self.text);
+        let found = self.shelf.look(|text| {
+            let is_own = text == own;
+            (!is_own).then(|| read(text, levels, words)).transpose()
+        })?;
+        if let Some(found) = found.flatten() {
             self.take_in(found);
         }
         Ok(())

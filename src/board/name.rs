@@ -75,6 +75,15 @@ impl fmt::Display for Name {
     }
 }
 
+/// What stands for a letter of a word that no board shows.
+const HIDDEN: &str = "•";
+
+/// What is shown in the place of a name that no board shows.
+#[must_use]
+pub fn masked(name: &str) -> String {
+    HIDDEN.repeat(name.chars().count())
+}
+
 /// A text without spaces at its ends, and with one where several stood.
 pub(super) fn trimmed(typed: &str) -> String {
     typed.split_whitespace().collect::<Vec<_>>().join(" ")

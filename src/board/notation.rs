@@ -4,14 +4,15 @@
 //! "stars": …, "passed": …, "seeded": …, "replay": …}, …]}`, in the order in which they came; the replay as in links. Where it is kept,
 //! `"stand"` says what goes on there.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::day::Day;
 use super::entry::{By, Claim, Entry, Event, Unproven};
-use super::name::{Name, NameFault};
+use super::name::{Name, NameFault, masked};
 use super::words::WordList;
-use crate::level::{Levels, pack, unpack};
+use crate::level::{Levels, NoReplay, pack, unpack};
 
 /// Name of the notation.
 const FORMAT: &str = "retry-storm-board";
@@ -46,15 +47,15 @@ pub enum NoBoard {
 /// Why an entry is left out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// A field is missing, of another kind, or out of its range.
-    #[error("{0}")]
-    Notation(String),
+    /// It is not written as entries are.
+    #[error(transparent)]
+    Notation(#[from] Damage),
     /// The name is none that the board shows.
     #[error("the name: {0}")]
     Name(#[from] NameFault),
     /// The replay cannot be read, or is none of this version.
     #[error("the replay: {0}")]
-    Replay(String),
+    Replay(#[from] NoReplay),
     /// Level or seed are not those of the replay.
     #[error("level and seed are not those of its replay")]
     OtherShift,
@@ -72,19 +73,38 @@ pub enum Why {
     Known,
 }
 
+/// What is wrong with an entry as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// It has no fields at all.
+    #[error("it is no object")]
+    NoObject,
+    /// This field is missing.
+    #[error("{0} is missing")]
+    Missing(&'static str),
+    /// A field is of another kind, or out of its range.
+    #[error("{field}: {reason}")]
+    Field {
+        /// The field.
+        field: &'static str,
+        /// What whoever reads JSON says of it.
+        reason: String,
+    },
+}
+
 /// An entry that was left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
     /// Place in the text, from 1.
     pub place: usize,
-    /// The name as it stands there, shortened; empty where there is none.
+    /// The name as it stands there, shortened, and hidden if no board shows it; empty where there is none.
     pub name: String,
     /// Why.
     pub why: Why,
 }
 
 /// An entry as it is written.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct Written {
     name: String,
     event: Event,
@@ -115,12 +135,10 @@ pub(super) struct Read {
     pub(super) stand: Option<Stand>,
     /// What stands, in the order of the text.
     pub(super) entries: Vec<Entry>,
-    /// Their places in the text, from 1.
-    pub(super) places: Vec<usize>,
     /// Entries of levels there are not here, as they were written.
     pub(super) of_other_levels: Vec<Value>,
-    /// What was left out, those included.
-    pub(super) left_out: Vec<LeftOut>,
+    /// How many others were left out: they are not what their replays give, or not written as entries are.
+    pub(super) altered: usize,
 }
 
 /// Writes entries, others as they were, and what goes on.
@@ -158,13 +176,13 @@ pub(super) fn write(entries: &[Entry], others: &[Value], stand: Option<&Stand>) 
     )
 }
 
-/// Reads what [`write()`] wrote, or what others say it did: every entry is held against its replay.
+/// The entries of a text as they are written, and what goes on where it was kept.
 ///
 /// # Errors
 /// When the text as a whole is no board.
-pub(super) fn read(text: &str, levels: &Levels, words: &WordList) -> Result<Read, NoBoard> {
+pub(super) fn entries(text: &str) -> Result<(Vec<Value>, Option<Stand>), NoBoard> {
     let text = text.trim_start_matches('\u{feff}');
-    let value: Value = serde_json::from_str(text).map_err(|_| NoBoard::Foreign)?;
+    let mut value: Value = serde_json::from_str(text).map_err(|_| NoBoard::Foreign)?;
     if value["format"] != FORMAT {
         return Err(NoBoard::Foreign);
     }
@@ -173,41 +191,46 @@ pub(super) fn read(text: &str, levels: &Levels, words: &WordList) -> Result<Read
         Some(later) if later > VERSION => return Err(NoBoard::Newer),
         _ => return Err(NoBoard::Foreign),
     }
-    let Value::Array(list) = &value["entries"] else {
+    let stand = Stand::deserialize(&value["stand"]).ok();
+    let Value::Array(list) = value["entries"].take() else {
         return Err(NoBoard::Foreign);
     };
     if list.len() > ENTRIES_MAX {
         return Err(NoBoard::TooMany);
     }
+    Ok((list, stand))
+}
+
+/// Reads what [`write()`] wrote: every entry is held against its replay.
+///
+/// # Errors
+/// When the text as a whole is no board.
+pub(super) fn read(text: &str, levels: &Levels, words: &WordList) -> Result<Read, NoBoard> {
+    let (list, stand) = entries(text)?;
     let mut read = Read {
-        stand: Stand::deserialize(&value["stand"]).ok(),
+        stand,
         ..Read::default()
     };
-    for (at, value) in list.iter().enumerate() {
-        match read_entry(value, levels, words) {
-            Ok(entry) => {
-                read.entries.push(entry);
-                read.places.push(at + 1);
-            }
-            Err(why) => {
-                if matches!(why, Why::Unproven(Unproven::NoLevel(_))) {
-                    read.of_other_levels.push(value.clone());
-                }
-                read.left_out.push(left_out(at, value, why));
-            }
+    for value in list {
+        match read_entry(&value, levels, words) {
+            Ok(entry) => read.entries.push(entry),
+            Err(Why::Unproven(Unproven::NoLevel(_))) => read.of_other_levels.push(value),
+            Err(_) => read.altered += 1,
         }
     }
     Ok(read)
 }
 
-/// An entry of a text that does not come in.
-fn left_out(at: usize, value: &Value, why: Why) -> LeftOut {
+/// An entry of a text that does not come in, at a place from 1.
+pub(super) fn left_out(place: usize, value: &Value, why: Why, words: &WordList) -> LeftOut {
     let name = value["name"].as_str().unwrap_or_default();
-    LeftOut {
-        place: at + 1,
-        name: name.chars().take(SHOWN_CHARS).collect(),
-        why,
-    }
+    let shown: String = name.chars().take(SHOWN_CHARS).collect();
+    let name = if words.finds_in(name) {
+        masked(&shown)
+    } else {
+        shown
+    };
+    LeftOut { place, name, why }
 }
 
 /// The event an entry says it is of.
@@ -220,31 +243,48 @@ pub(super) fn day_of(value: &Value) -> Option<Day> {
     value["day"].as_str()?.parse().ok()
 }
 
-fn read_entry(value: &Value, levels: &Levels, words: &WordList) -> Result<Entry, Why> {
-    let written = Written::deserialize(value).map_err(|fault| Why::Notation(fault.to_string()))?;
-    let name = Name::parse(&written.name, words)?;
-    if levels.by_id(&written.level).is_none() {
-        return Err(Unproven::NoLevel(written.level).into());
+/// Reads an entry, and holds it against its replay.
+///
+/// # Errors
+/// Why it does not come in.
+pub(super) fn read_entry(value: &Value, levels: &Levels, words: &WordList) -> Result<Entry, Why> {
+    if !value.is_object() {
+        return Err(Damage::NoObject.into());
     }
-    if written.replay.len() > REPLAY_BYTES_MAX {
-        return Err(Why::Replay(format!(
-            "it is longer than {REPLAY_BYTES_MAX} bytes"
-        )));
-    }
-    let replay = unpack(&written.replay, levels).map_err(Why::Replay)?;
-    if (replay.level.as_str(), replay.seed) != (written.level.as_str(), written.seed) {
-        return Err(Why::OtherShift);
-    }
+    let name: String = field(value, "name")?;
+    let of: (Event, Day) = (field(value, "event")?, field(value, "day")?);
+    let level: String = field(value, "level")?;
+    let seed: u32 = field(value, "seed")?;
     let claim = Claim {
-        score: written.score,
-        stars: written.stars,
-        passed: written.passed,
+        score: field(value, "score")?,
+        stars: field(value, "stars")?,
+        passed: field(value, "passed")?,
     };
-    let by = if written.seeded {
+    let by = if field(value, "seeded")? {
         By::Operator
     } else {
         By::Visitor
     };
-    let of = (written.event, written.day);
+    let packed: String = field(value, "replay")?;
+    let name = Name::parse(&name, words)?;
+    if levels.by_id(&level).is_none() {
+        return Err(Unproven::NoLevel(level).into());
+    }
+    if packed.len() > REPLAY_BYTES_MAX {
+        return Err(NoReplay::TooLong(REPLAY_BYTES_MAX).into());
+    }
+    let replay = unpack(&packed, levels)?;
+    if (replay.level.as_str(), replay.seed) != (level.as_str(), seed) {
+        return Err(Why::OtherShift);
+    }
     Ok(Entry::proven(name, of, by, replay, claim, levels)?)
+}
+
+/// A field of an entry.
+fn field<T: DeserializeOwned>(value: &Value, field: &'static str) -> Result<T, Damage> {
+    let found = value.get(field).ok_or(Damage::Missing(field))?;
+    serde_json::from_value(found.clone()).map_err(|fault| Damage::Field {
+        field,
+        reason: fault.to_string(),
+    })
 }

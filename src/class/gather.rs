@@ -245,9 +245,8 @@ fn result_of(file: &FileText, place: usize, levels: &Levels) -> Result<RunResult
         _ => return Err(Reason::Stray),
     };
     RunResult::parse(&file.name, text, levels).map_err(|faults| {
-        // The file is named beside it.
-        let fault = faults.first();
-        Reason::Damaged(fault.map_or_else(String::new, Fault::without_file))
+        let fault = faults.into_iter().next();
+        Reason::Damaged(fault.unwrap_or_else(|| Fault::of_file(&file.name, "")))
     })
 }
 

@@ -21,7 +21,7 @@ mod table;
 
 pub use gather::{FILES_MAX, FileText, Gathering, Proved, Proving, RUNS_MAX, Reading, Wanted};
 pub use html::escape;
-pub use reason::{LeftOut, Reason, left_out_words, unread_words, untrue_words};
+pub use reason::{LeftOut, Reason, left_out_words, place_of, unread_words, untrue_words};
 pub use report::{heading, report};
 pub use summary::{SummaryLine, stars_words, summary};
 pub use table::{TABLES, Table, minutes_csv, moves_csv, runs_csv};

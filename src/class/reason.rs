@@ -1,8 +1,8 @@
 //! Why a file is not among the runs, and how that is said.
 
 use super::gather::{FILES_MAX, RUNS_MAX};
-use crate::level::{Unread, Untrue};
-use crate::text::Text;
+use crate::level::{Fault, Unread, Untrue};
+use crate::text::{Arg, Text};
 
 /// Bytes of a kibibyte.
 const KIB: u64 = 1024;
@@ -31,8 +31,8 @@ pub enum Reason {
     Stray,
     /// It should be a result file by its name, and could not be read.
     Unread(Unread),
-    /// It is a result file that is damaged, or written by other hands; the fault is a sentence.
-    Damaged(String),
+    /// It is a result file that is damaged, or written by other hands.
+    Damaged(Fault),
     /// It is of another level or seed.
     Foreign {
         /// Its level.
@@ -50,13 +50,24 @@ pub enum Reason {
     TooManyFiles,
 }
 
+/// Where a fault is, for words that say so. What it is stands in English in the fault itself, for whoever looks into the file.
+#[must_use]
+pub fn place_of(fault: &Fault) -> [(&'static str, Arg); 2] {
+    let written = |n: usize| n.to_string().into();
+    [
+        ("line", written(fault.line)),
+        ("column", written(fault.column)),
+    ]
+}
+
 /// Why a file was left out, in words.
 #[must_use]
 pub fn left_out_words(reason: &Reason, text: &Text) -> String {
     match reason {
         Reason::Stray => text.get("ui-file-stray"),
         Reason::Unread(unread) => unread_words(unread, text),
-        Reason::Damaged(why) => text.args("ui-file-damaged", &[("reason", why.as_str().into())]),
+        Reason::Damaged(fault) if fault.line == 0 => text.get("ui-file-damaged"),
+        Reason::Damaged(fault) => text.args("ui-file-damaged-at", &place_of(fault)),
         Reason::Foreign { level, seed } => text.args(
             "ui-class-why-foreign",
             &[

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use super::CliError;
 use super::class_args::CompareArgs;
-use crate::class::{FileText, Gathering, LeftOut, TABLES, Wanted, left_out_words, report};
+use crate::class::{FileText, Gathering, LeftOut, Reason, TABLES, Wanted, left_out_words, report};
 use crate::level::{FILE_BYTES_MAX, Levels, read_text_up_to};
 use crate::text::Text;
 
@@ -57,9 +57,15 @@ pub(super) fn run(
     })
 }
 
-/// Every file left out, with the reason.
+/// Every file left out, with the reason, and what its reader says of a damage.
 fn said(left_out: &[LeftOut], text: &Text) -> Vec<String> {
-    let line = |left: &LeftOut| format!("{}: {}", left.file, left_out_words(&left.reason, text));
+    let line = |left: &LeftOut| {
+        let said = format!("{}: {}", left.file, left_out_words(&left.reason, text));
+        match &left.reason {
+            Reason::Damaged(fault) => format!("{said} ({})", fault.message),
+            _ => said,
+        }
+    };
     left_out.iter().map(line).collect()
 }
 

@@ -44,7 +44,8 @@ impl Unfinished {
                 .map(|(_, value)| value)
         };
         let packed = value("replay")?;
-        Some(unpack(&packed, levels).and_then(|replay| {
+        let unpacked = unpack(&packed, levels).map_err(|why| why.to_string());
+        Some(unpacked.and_then(|replay| {
             let level = levels.by_id(&replay.level);
             let end = level.map_or(MINUTES_MAX, |level| level.end());
             let minute = value("minute").and_then(|minute| minute.parse().ok());

@@ -11,6 +11,7 @@ use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use crate::model::random::seed_from_text;
 
 use super::action::Replay;
+use super::fault::Fault;
 use super::levels::Levels;
 use super::result::{tidy_group, tidy_name};
 use super::run::Run;
@@ -138,7 +139,7 @@ impl Link {
                         None
                     }
                     Err(why) => {
-                        let why = why.chars().take(REASON_CHARS).collect();
+                        let why = why.to_string().chars().take(REASON_CHARS).collect();
                         Some(LinkFault::Replay(why))
                     }
                 },
@@ -278,22 +279,39 @@ pub fn pack(replay: &Replay) -> String {
 /// Reads what [`pack`] wrote, and checks it as [`Replay::parse`] does.
 ///
 /// # Errors
-/// One sentence about what is wrong.
-pub fn unpack(packed: &str, levels: &Levels) -> Result<Replay, String> {
-    let (version, body) = packed
-        .split_once('.')
-        .ok_or("no version stands before it")?;
+/// See [`NoReplay`].
+pub fn unpack(packed: &str, levels: &Levels) -> Result<Replay, NoReplay> {
+    let (version, body) = packed.split_once('.').ok_or(NoReplay::NoVersion)?;
     if version != VERSION {
-        return Err(format!(
-            "it has notation {}, this program reads {VERSION}",
-            shortened(version)
-        ));
+        return Err(NoReplay::OtherVersion(shortened(version)));
     }
-    let deflated = URL_SAFE_NO_PAD
-        .decode(body)
-        .map_err(|_| "it is cut off or changed".to_owned())?;
-    let bytes = decompress_to_vec_zlib_with_limit(&deflated, REPLAY_BYTES_MAX)
-        .map_err(|_| "it is cut off or changed".to_owned())?;
-    let text = String::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
-    Replay::parse("link", &text, levels).map_err(|fault| fault.to_string())
+    let deflated = URL_SAFE_NO_PAD.decode(body);
+    let deflated = deflated.map_err(|_| NoReplay::CutOff)?;
+    let bytes = decompress_to_vec_zlib_with_limit(&deflated, REPLAY_BYTES_MAX);
+    let text = String::from_utf8(bytes.map_err(|_| NoReplay::CutOff)?);
+    let text = text.map_err(|_| NoReplay::NoText)?;
+    Ok(Replay::parse("link", &text, levels)?)
+}
+
+/// Why a packed replay cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoReplay {
+    /// It does not begin as one.
+    #[error("no version stands before it")]
+    NoVersion,
+    /// It is packed in another way.
+    #[error("it has notation {0}, this program reads {VERSION}")]
+    OtherVersion(String),
+    /// It cannot be unpacked.
+    #[error("it is cut off or changed")]
+    CutOff,
+    /// What is packed is no text.
+    #[error("it is no text")]
+    NoText,
+    /// It is longer than any replay.
+    #[error("it is longer than {0} bytes")]
+    TooLong(usize),
+    /// What is packed is a text, and no replay.
+    #[error(transparent)]
+    Faulty(#[from] Fault),
 }

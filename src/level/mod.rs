@@ -57,7 +57,9 @@ pub use fragment::Unfinished;
 pub use goal::{CREDIT_AT_PASS, Goal, GoalState, Measure, Outcome, Since, THREE_STARS, TWO_STARS};
 pub use ledger::{Ledger, Part};
 pub use levels::{Levels, embedded};
-pub use link::{GROUP_MINUTES_MAX, Group, Link, LinkFault, QUERY_BYTES_MAX, SPEEDS, pack, unpack};
+pub use link::{
+    GROUP_MINUTES_MAX, Group, Link, LinkFault, NoReplay, QUERY_BYTES_MAX, SPEEDS, pack, unpack,
+};
 pub use nudge::{NUDGE_AFTER_MIN, NUDGES_MAX, Nudge};
 pub use play::{Player, play};
 pub use random::RandomReplays;

@@ -17,6 +17,7 @@ mod picture;
 mod reload;
 mod session;
 mod share;
+pub mod slice;
 mod verdict;
 mod visit;
 mod wager;

@@ -1,7 +1,7 @@
 //! A shift that is over and may come onto a board: where it stands among the others there, and the name it gets.
 
 use crate::board::{
-    Boards, By, Claim, Day, Event, KEPT_DAYS, Key, Name, NameFault, Notice, Typed, WordList,
+    Boards, By, Claim, Day, Event, KEPT_DAYS, Key, Name, NameFault, Notice, Typed, WordList, masked,
 };
 use crate::hud::board::{Row, Typing};
 use crate::level::{Replay, Run};
@@ -33,9 +33,6 @@ pub(super) struct Shown<'a> {
     /// Entries outlive the program.
     pub(super) saved: bool,
 }
-
-/// What stands for a letter of a word that no board shows.
-const HIDDEN: &str = "•";
 
 impl Visit {
     /// A shift that is over, before the board of an event and a day; none where it has no score.
@@ -148,8 +145,7 @@ impl Visit {
     fn so_far(&self) -> (String, Option<NameFault>) {
         let typed = self.typed.as_str();
         if WordList::embedded().finds_in(typed) {
-            let hidden = HIDDEN.repeat(typed.chars().count());
-            return (hidden, Some(NameFault::Unfriendly));
+            return (masked(typed), Some(NameFault::Unfriendly));
         }
         (typed.to_owned(), self.refused)
     }

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use retry_storm::board::{
-    Boards, ENTRIES_MAX, Event, IMPORT_BYTES_MAX, Imported, KEPT_DAYS, Key, NoBoard, Unproven, Why,
+    Boards, Damage, Day, ENTRIES_MAX, Event, IMPORT_BYTES_MAX, Imported, Importing, KEPT_DAYS, Key,
+    NoBoard, Unproven, Why,
 };
 use retry_storm::level::embedded;
 use serde_json::{Value, json};
@@ -24,8 +25,17 @@ fn exported() -> Value {
 
 fn import(text: &str) -> Result<(Boards, Imported), NoBoard> {
     let mut boards = Boards::nowhere(embedded());
-    let imported = boards.import(text, today())?;
+    let imported = import_into(&mut boards, text, today())?;
     Ok((boards, imported))
+}
+
+/// Takes a whole text in at once.
+fn import_into(boards: &mut Boards, text: &str, today: Day) -> Result<Imported, NoBoard> {
+    let mut importing = Importing::begin(text, today)?;
+    while importing.step(boards) {}
+    let (done, of) = importing.done();
+    assert_eq!(done, of, "all of it was looked at");
+    Ok(importing.finish(boards))
 }
 
 /// Imports a board with its last entry changed, and tells why that one was left out.
@@ -35,7 +45,7 @@ fn changed(change: impl FnOnce(&mut Value)) -> Why {
     let count = entries.len();
     change(&mut entries[count - 1]);
     let (boards, imported) = import(&text.to_string()).expect("a board");
-    assert_eq!(imported.taken, count - 1, "the others come in");
+    assert_eq!(imported.count(), count - 1, "the others come in");
     assert_eq!(names(&boards, &key()), ["REN"]);
     let [left] = imported.left_out.as_slice() else {
         panic!("{:?}", imported.left_out);
@@ -49,11 +59,11 @@ fn what_is_exported_comes_in_elsewhere_as_it_was() {
     let old = board();
     let (new, imported) = import(&old.export(&key().event)).expect("a board");
     assert!(imported.left_out.is_empty(), "{:?}", imported.left_out);
-    assert_eq!(imported.taken, old.ranking(&key()).len());
+    assert_eq!(imported.count(), old.ranking(&key()).len());
     assert_eq!(new.ranking(&key()), old.ranking(&key()));
     assert_eq!(new.export(&key().event), old.export(&key().event));
     let (none, imported) = import(&old.export(&Event::new("other"))).expect("a board");
-    assert_eq!((imported.taken, none.ranking(&key()).len()), (0, 0));
+    assert_eq!((imported.count(), none.ranking(&key()).len()), (0, 0));
 }
 
 #[test]
@@ -90,8 +100,8 @@ fn every_entry_says_what_it_is_and_carries_its_replay() {
 fn imported_twice_it_is_there_once() {
     let mut boards = board();
     let text = boards.export(&key().event);
-    let again = boards.import(&text, today()).expect("a board");
-    assert_eq!(again.taken, 0);
+    let again = import_into(&mut boards, &text, today()).expect("a board");
+    assert_eq!(again.count(), 0);
     assert!(again.left_out.iter().all(|left| left.why == Why::Known));
     assert_eq!(names(&boards, &key()), ["REN", "NIÑO"]);
 }
@@ -154,7 +164,7 @@ fn changed_entries_are_named_and_left_out() {
             .as_object_mut()
             .and_then(|fields| fields.remove("passed"));
     });
-    assert!(missing.to_string().contains("passed"), "{missing}");
+    assert_eq!(missing, Why::Notation(Damage::Missing("passed")));
     assert!(matches!(
         changed(|entry| *entry = json!([1])),
         Why::Notation(_)
@@ -181,8 +191,8 @@ fn days_too_long_ago_or_still_to_come_are_left_out() {
     let text = board().export(&key().event);
     for (days, comes_in) in [(0, true), (KEPT_DAYS, true), (KEPT_DAYS + 1, false)] {
         let mut boards = Boards::nowhere(embedded());
-        let imported = boards.import(&text, today().after(days)).expect("a board");
-        assert_eq!(imported.taken > 0, comes_in, "{days}");
+        let imported = import_into(&mut boards, &text, today().after(days)).expect("a board");
+        assert_eq!(imported.count() > 0, comes_in, "{days}");
         assert!(
             imported
                 .left_out
@@ -193,10 +203,8 @@ fn days_too_long_ago_or_still_to_come_are_left_out() {
     for (back, comes_in) in [(86_400, true), (2 * 86_400, false)] {
         let now = 1_796_040_000 - back;
         let mut boards = Boards::nowhere(embedded());
-        let imported = boards
-            .import(&text, retry_storm::board::Day::of_unix(now))
-            .expect("a board");
-        assert_eq!(imported.taken > 0, comes_in, "{back}");
+        let imported = import_into(&mut boards, &text, Day::of_unix(now)).expect("a board");
+        assert_eq!(imported.count() > 0, comes_in, "{back}");
         assert!(
             imported
                 .left_out
@@ -242,6 +250,34 @@ fn an_editors_byte_order_mark_says_nothing() {
 }
 
 #[test]
+fn what_came_in_is_told_by_event_and_no_slur_is_told_at_all() {
+    let mut text = exported();
+    let entries = text["entries"].as_array_mut().expect("a list");
+    let mut elsewhere = entries[entries.len() - 1].clone();
+    elsewhere["event"] = json!("Spring fair");
+    let mut twice = elsewhere.clone();
+    twice["name"] = json!("TESSA");
+    let mut slur = elsewhere.clone();
+    slur["name"] = json!("fuck you");
+    let mut damaged = slur.clone();
+    damaged["score"] = json!("many");
+    let count = entries.len();
+    entries.extend([elsewhere.clone(), twice, elsewhere, slur, damaged]);
+    let (_, imported) = import(&text.to_string()).expect("a board");
+    let events = [("Open day", count), ("Spring fair", 2)];
+    assert_eq!(
+        imported.taken,
+        events.map(|(event, n)| (Event::new(event), n))
+    );
+    let told: Vec<_> = imported
+        .left_out
+        .iter()
+        .map(|left| (left.place - count, left.name.as_str()))
+        .collect();
+    assert_eq!(told, [(3, "NIÑO"), (4, "••••••••"), (5, "••••••••")]);
+}
+
+#[test]
 fn a_board_is_of_the_event_it_says() {
     let (boards, _) = import(&board().export(&key().event)).expect("a board");
     let other = Key {
@@ -265,7 +301,7 @@ proptest! {
             for entry in boards.ranking(&key()) {
                 prop_assert!(retry_storm::board::prove(entry.claim(), entry.replay(), embedded()).is_ok());
             }
-            prop_assert!(imported.taken + imported.left_out.len() >= 2);
+            prop_assert!(imported.count() + imported.left_out.len() >= 2);
         }
     }
 }

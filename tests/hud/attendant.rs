@@ -7,11 +7,9 @@ use retry_storm::hud::attendant::{
 };
 use retry_storm::level;
 use retry_storm::shift::command::{AttendantWish, Command, Stroke};
-use retry_storm::text::{Lang, Text};
+use retry_storm::text::Text;
 
-use crate::board::SIZES;
-use crate::harness::{Screen, english, none};
-use crate::laws::hard_to_read;
+use crate::harness::{Screen, english};
 
 pub(crate) fn drawing<'a>(
     view: &'a AttendantView<'a>,
@@ -29,33 +27,33 @@ fn key(stroke: Stroke) -> Command {
     wish(AttendantWish::Key(stroke))
 }
 
-const PIN: AttendantView<'_> = AttendantView::Pin {
+pub(crate) const PIN: AttendantView<'_> = AttendantView::Pin {
     digits: 2,
     tried: None,
     waiting: None,
 };
 
-const WAITING: Waiting = Waiting {
+pub(crate) const WAITING: Waiting = Waiting {
     wait_s: 58.2,
     goes_on_s: 8.2,
 };
 
 /// A name while it is typed.
-fn named(typed: &str) -> AttendantView<'_> {
+pub(crate) fn named(typed: &str) -> AttendantView<'_> {
     AttendantView::Event {
         typed,
         refused: None,
     }
 }
 
-fn names(text: &Text) -> Vec<(&'static str, String)> {
+pub(crate) fn names(text: &Text) -> Vec<(&'static str, String)> {
     let scored = level::embedded().iter().filter(|level| !level.is_free());
     scored
         .map(|level| (level.id.as_str(), text.get(&level.text_key())))
         .collect()
 }
 
-fn choices<'a>(names: &'a [(&'static str, String)]) -> Vec<LevelChoice<'a>> {
+pub(crate) fn choices<'a>(names: &'a [(&'static str, String)]) -> Vec<LevelChoice<'a>> {
     let choice = |(id, name): &'a (&'static str, String)| LevelChoice {
         id,
         name,
@@ -64,7 +62,7 @@ fn choices<'a>(names: &'a [(&'static str, String)]) -> Vec<LevelChoice<'a>> {
     names.iter().map(choice).collect()
 }
 
-fn panel<'a>(levels: &'a [LevelChoice<'a>]) -> PanelView<'a> {
+pub(crate) fn panel<'a>(levels: &'a [LevelChoice<'a>]) -> PanelView<'a> {
     PanelView {
         event: "Open day",
         levels,
@@ -282,134 +280,4 @@ fn the_corner_and_a_key_ask_and_nothing_else_does() {
         commands,
         [wish(AttendantWish::Corner), wish(AttendantWish::Ask)]
     );
-}
-
-/// All that the attendant may see.
-fn every_page(text: &Text, mut look: impl FnMut(&str, &mut dyn FnMut(&mut Ui))) {
-    let names = names(text);
-    let levels = choices(&names);
-    let long = "XXXXXXXXXXXXXXXXXXXXXXXX";
-    let files: Vec<String> = (10..40)
-        .map(|n| format!("retry-storm-board-2026-11-30-1947{n}.json"))
-        .collect();
-    let few = &files[..2];
-    let entries: Vec<String> = (1..40)
-        .map(|n| format!("Entry {n}, LIAR: its replay gives score 871, 2 stars, passed"))
-        .collect();
-    let imported = text.args("ui-attendant-imported", &[("n", 1234.into())]);
-    let said = text.args(
-        "ui-attendant-exported",
-        &[("file", format!("/home/stand/Documents/{}", files[0]).into())],
-    );
-    let usual = panel(&levels);
-    let ids: Vec<&str> = names.iter().map(|(id, _)| *id).collect();
-    let unknown = [
-        ("unknown", "switch-sale-surges".into()),
-        ("known", ids.join(", ").into()),
-    ];
-    let notes = [text.args("error-booth-levels", &unknown)];
-    let others: Vec<String> = (0..9)
-        .map(|n| long.replacen('X', &n.to_string(), 1))
-        .collect();
-    let others: Vec<&str> = others.iter().map(String::as_str).collect();
-    let full = PanelView {
-        event: long,
-        said: &said,
-        visitors: 1234,
-        notes: &notes,
-        saved: false,
-        ..usual
-    };
-    let wait = AttendantView::Pin {
-        digits: 0,
-        tried: Some(Tried::Wait),
-        waiting: Some(WAITING),
-    };
-    let wrong = AttendantView::Pin {
-        digits: 8,
-        tried: Some(Tried::Wrong(2)),
-        waiting: None,
-    };
-    for (name, view) in [
-        ("number", PIN),
-        ("wait", wait),
-        ("wrong", wrong),
-        ("page", AttendantView::Panel(usual)),
-        ("full page", AttendantView::Panel(full)),
-        ("events", AttendantView::Events(&others)),
-        ("event", named(long)),
-        (
-            "sign",
-            AttendantView::Event {
-                typed: long,
-                refused: Some('上'),
-            },
-        ),
-        (
-            "erase",
-            AttendantView::Reset {
-                event: long,
-                visitors: 1234,
-            },
-        ),
-        (
-            "erase here",
-            AttendantView::Reset {
-                event: "",
-                visitors: 1,
-            },
-        ),
-        ("files", AttendantView::Import(&files)),
-        ("few files", AttendantView::Import(few)),
-        (
-            "left out",
-            AttendantView::LeftOut {
-                said: &imported,
-                entries: &entries,
-            },
-        ),
-        (
-            "one left out",
-            AttendantView::LeftOut {
-                said: &imported,
-                entries: &entries[..1],
-            },
-        ),
-        ("no files", AttendantView::Import(&[])),
-    ] {
-        look(name, &mut |ui| {
-            attendant_ui(ui, &view, text, &mut Vec::new());
-        });
-    }
-}
-
-#[test]
-fn in_any_language_it_keeps_its_place_and_is_large_enough() {
-    let mut faults = Vec::new();
-    let mut screen = Screen::new(1280.0, 720.0);
-    for lang in Lang::all() {
-        let text = Text::new(*lang);
-        for (width, height) in SIZES {
-            screen.resize(width, height, 1.0);
-            every_page(&text, |name, draw| {
-                for _ in 0..2 {
-                    screen.still(&mut *draw);
-                }
-                let place = format!("{} {name} {width}×{height}", lang.code());
-                faults.extend(screen.misplaced(&place));
-                faults.extend(screen.crowded(&place));
-                for (_, rect, seen) in screen.targets() {
-                    // What is scrolled to is seen in part, or not at all.
-                    if (seen.is_positive() && !screen.holds(seen))
-                        || rect.height() < 44.0
-                        || rect.width() < 43.0
-                    {
-                        faults.push(format!("{place}: a key at {rect:?}"));
-                    }
-                }
-                faults.extend(hard_to_read(&screen.shapes, &place));
-            });
-        }
-    }
-    none(&faults);
 }

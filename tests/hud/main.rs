@@ -3,6 +3,7 @@
 
 mod attendant;
 mod attendant_lists;
+mod attendant_places;
 mod basis;
 mod bet;
 mod board;

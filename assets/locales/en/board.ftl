@@ -88,9 +88,5 @@ ui-attendant-erased = The board is erased.
 ui-attendant-files = Which file?
 ui-attendant-no-files = There is no exported board among your documents.
 ui-attendant-exported = Board saved as { $file }
-ui-attendant-imported = { $n ->
-        [one] { $n } entry came in.
-       *[other] { $n } entries came in.
-    }
 error-not-a-board = { $file } is no board that can be taken in: { $reason }
 error-booth-unlocked = No PIN was set (--pin, pin=): the booth cannot be changed while it runs, and its window closes as any other.

@@ -1,6 +1,6 @@
 # Files that are handed in: why one is not taken.
 ui-file-stray = Not a result file: left alone.
-ui-file-damaged = Damaged, or altered: { $reason }
+ui-file-damaged = Damaged, or altered.
 ui-file-folder = It is a folder.
 ui-file-not-plain = It is not a plain file.
 ui-file-large = It has { $size } KiB; at most { $most } KiB are read.
@@ -22,12 +22,10 @@ ui-import-newer = it is of a later version of the game
 ui-import-too-many = it has more than { $n } entries
 ui-import-entry = Entry { $place }: { $why }
 ui-import-entry-of = Entry { $place }, { $name }: { $why }
-ui-import-notation = damaged, or altered ({ $reason })
 ui-import-name-empty = the name has no letter and no digit
 ui-import-name-long = the name is longer than { $n } characters
 ui-import-name-sign = { $sign } has no place in a name here
 ui-import-name-unfriendly = the name is on the list of words that no board shows
-ui-import-replay = its replay cannot be read ({ $reason })
 ui-import-other-shift = level and seed are not those of its replay
 ui-import-no-level = there is no level { $level } here
 ui-import-no-score = its replay is not of a shift that has a score

@@ -88,9 +88,5 @@ ui-attendant-erased = Nabura na ang talaan.
 ui-attendant-files = Aling file?
 ui-attendant-no-files = Walang na-export na talaan sa mga dokumento mo.
 ui-attendant-exported = Na-save ang talaan bilang { $file }
-ui-attendant-imported = { $n ->
-        [one] { $n } tala ang naipasok.
-       *[other] { $n } na tala ang naipasok.
-    }
 error-not-a-board = Hindi talaang maipapasok ang { $file }: { $reason }
 error-booth-unlocked = Walang PIN na itinakda (--pin, pin=): hindi mababago ang booth habang tumatakbo, at naisasara ang window nito gaya ng iba.

@@ -1,6 +1,6 @@
 # Mga file na isinusumite: bakit may hindi tinatanggap.
 ui-file-stray = Hindi file ng resulta: hindi ginalaw.
-ui-file-damaged = Sira, o binago: { $reason }
+ui-file-damaged = Sira, o binago.
 ui-file-folder = Folder ito.
 ui-file-not-plain = Hindi ito karaniwang file.
 ui-file-large = { $size } KiB ito; hanggang { $most } KiB lang ang binabasa.
@@ -22,12 +22,10 @@ ui-import-newer = mula ito sa mas bagong bersiyon ng laro
 ui-import-too-many = higit sa { $n } ang tala nito
 ui-import-entry = Tala { $place }: { $why }
 ui-import-entry-of = Tala { $place }, { $name }: { $why }
-ui-import-notation = sira, o binago ({ $reason })
 ui-import-name-empty = walang titik at walang numero ang pangalan
 ui-import-name-long = lampas sa { $n } titik ang pangalan
 ui-import-name-sign = hindi puwede ang { $sign } sa pangalan dito
 ui-import-name-unfriendly = nasa listahan ng mga salitang hindi ipinapakita ang pangalan
-ui-import-replay = hindi mabasa ang replay nito ({ $reason })
 ui-import-other-shift = hindi sa replay nito ang antas at seed
 ui-import-no-level = walang antas na { $level } dito
 ui-import-no-score = hindi sa shift na may puntos ang replay nito

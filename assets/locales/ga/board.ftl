@@ -121,12 +121,5 @@ ui-attendant-erased = Tá an clár scriosta.
 ui-attendant-files = Cén comhad?
 ui-attendant-no-files = Níl aon chlár easpórtáilte i measc do cháipéisí.
 ui-attendant-exported = Sábháladh an clár mar { $file }
-ui-attendant-imported = { $n ->
-        [one] Tháinig { $n } iontráil isteach.
-        [two] Tháinig { $n } iontráil isteach.
-        [few] Tháinig { $n } iontráil isteach.
-        [many] Tháinig { $n } n-iontráil isteach.
-       *[other] Tháinig { $n } iontráil isteach.
-    }
 error-not-a-board = Ní clár inghlactha é { $file }: { $reason }
 error-booth-unlocked = Níor socraíodh PIN (--pin, pin=): ní féidir an both a athrú agus é ar siúl, agus dúntar a fhuinneog mar a dhúntar aon fhuinneog eile.

@@ -1,6 +1,6 @@
 # Comhaid a thugtar isteach: cén fáth nach nglactar le ceann.
 ui-file-stray = Ní comhad toraidh é: fágadh mar atá é.
-ui-file-damaged = Millte, nó athraithe: { $reason }
+ui-file-damaged = Millte, nó athraithe.
 ui-file-folder = Is fillteán é.
 ui-file-not-plain = Ní gnáthchomhad é.
 ui-file-large = Tá { $size } KiB ann; ní léitear níos mó ná { $most } KiB.
@@ -25,12 +25,10 @@ ui-import-newer = is ó leagan níos nuaí den chluiche é
 ui-import-too-many = tá níos mó iontrálacha ann ná { $n }
 ui-import-entry = Iontráil { $place }: { $why }
 ui-import-entry-of = Iontráil { $place }, { $name }: { $why }
-ui-import-notation = millte, nó athraithe ({ $reason })
 ui-import-name-empty = níl litir ná digit san ainm
 ui-import-name-long = níos faide ná { $n } charachtar atá an t-ainm
 ui-import-name-sign = níl áit do { $sign } in ainm anseo
 ui-import-name-unfriendly = tá an t-ainm ar liosta na bhfocal nach dtaispeántar
-ui-import-replay = ní féidir a hathimirt a léamh ({ $reason })
 ui-import-other-shift = ní lena hathimirt an leibhéal agus an síol
 ui-import-no-level = níl leibhéal { $level } anseo
 ui-import-no-score = ní le seal a bhfuil scór aige a hathimirt

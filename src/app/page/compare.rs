@@ -1,9 +1,7 @@
 //! Lays the results that a page hands in over one another, a little every frame, and gives it the report.
 
 use std::mem;
-use std::time::Duration;
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use serde_json::{Value, json};
 
@@ -12,11 +10,8 @@ use crate::class::{
     FileText, Gathering, LeftOut, Proving, Reading, TABLES, Wanted, heading, left_out_words, report,
 };
 use crate::level::Levels;
-use crate::screens::Session;
+use crate::screens::{Session, slice};
 use crate::text::Text;
-
-/// How long the runs of a frame are played: a game that stands still at sixty pictures a second leaves twice as much.
-const SLICE: Duration = Duration::from_millis(8);
 
 /// What is being compared, and how far that is.
 #[derive(Resource, Default)]
@@ -116,11 +111,8 @@ fn step(work: Work, levels: &Levels, text: &Text) -> (Work, Vec<Value>) {
             (Work::Proving { proving, of }, Vec::new())
         }
         Work::Proving { mut proving, of } => {
-            let began = Instant::now();
-            while proving.step(levels) {
-                if began.elapsed() > SLICE {
-                    return (Work::Proving { proving, of }, Vec::new());
-                }
+            if !slice::go_on(|| proving.step(levels)) {
+                return (Work::Proving { proving, of }, Vec::new());
             }
             match proving.finish() {
                 Ok(gathered) => {

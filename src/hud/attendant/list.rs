@@ -17,6 +17,8 @@ const GAP: f32 = 8.0;
 pub(super) const BELOW: f32 = 20.0;
 /// Room for the bar beside the rows.
 const BAR: f32 = 14.0;
+/// Height of the bar that says how far something is.
+const LEFT: f32 = 8.0;
 /// From line to line of what is read.
 const PITCH: f32 = 26.0;
 
@@ -38,7 +40,7 @@ pub(super) fn files(
     let high = height(labels.len());
     let taken = buttons(ui, place, &labels, high);
     wishes.extend(taken.map(|n| AttendantWish::Take(files[n].clone())));
-    wishes.extend(back(ui, place, high, text));
+    wishes.extend(back(ui, place, high, &text.get("ui-back")));
 }
 
 /// Height of so many buttons below each other.
@@ -69,6 +71,29 @@ pub(super) fn buttons(ui: &mut Ui, place: Rect, labels: &[&str], high: f32) -> O
     })
 }
 
+/// How far it is with a file; whoever goes back leaves it.
+pub(super) fn importing(
+    ui: &Ui,
+    page: Rect,
+    (done, of): (usize, usize),
+    text: &Text,
+    wishes: &mut Vec<AttendantWish>,
+) {
+    let count = |n: usize| text.number(n as f64, 0).into();
+    let said = text.args(
+        "ui-import-playing",
+        &[("done", count(done)), ("of", count(of))],
+    );
+    let place = below_head(ui, page, &said);
+    let all = Rect::from_min_size(place.min, vec2(place.width(), LEFT));
+    let share = (done as f32 / of.max(1) as f32).min(1.0);
+    let painter = ui.painter();
+    painter.rect_filled(all, 0.5 * LEFT, theme::INK3.egui());
+    let looked_at = all.with_max_x(all.left() + all.width() * share);
+    painter.rect_filled(looked_at, 0.5 * LEFT, theme::SKY.egui());
+    wishes.extend(back(ui, place, LEFT, &text.get("ui-import-stop")));
+}
+
 /// What came of a file, and every entry that was left out.
 pub(super) fn left_out(
     ui: &mut Ui,
@@ -96,7 +121,7 @@ pub(super) fn left_out(
             top = bottom + GAP;
         }
     });
-    wishes.extend(back(ui, place, high, text));
+    wishes.extend(back(ui, place, high, &text.get("ui-back")));
 }
 
 /// How much of a list is seen above the way back.
@@ -128,11 +153,10 @@ pub(super) fn scrolled<T>(
 }
 
 /// The way back, below a list.
-fn back(ui: &Ui, place: Rect, high: f32, text: &Text) -> Option<AttendantWish> {
-    let label = text.get("ui-back");
+fn back(ui: &Ui, place: Rect, high: f32, label: &str) -> Option<AttendantWish> {
     let top = place.top() + seen(place, high) + BELOW;
     let rect = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), KEY));
-    let (id, sign) = (ui.id().with("back"), Sign::Words(&label));
+    let (id, sign) = (ui.id().with("back"), Sign::Words(label));
     widget::button_sized(ui, id, rect, sign, Look::Chosen, booth::HEAD)
         .clicked()
         .then_some(AttendantWish::Back)

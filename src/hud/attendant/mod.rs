@@ -48,6 +48,13 @@ pub enum AttendantView<'a> {
     },
     /// The files that can be taken in.
     Import(&'a [String]),
+    /// One is being taken in.
+    Importing {
+        /// How many of its entries have been looked at.
+        done: usize,
+        /// Of how many.
+        of: usize,
+    },
     /// What came of a file of which something was left out.
     LeftOut {
         /// How many entries came in, and how many did not.
@@ -101,6 +108,9 @@ pub fn attendant_ui(
             page::reset(ui, page, event, *visitors, text, &mut wishes);
         }
         AttendantView::Import(files) => list::files(ui, page, files, text, &mut wishes),
+        AttendantView::Importing { done, of } => {
+            list::importing(ui, page, (*done, *of), text, &mut wishes);
+        }
         AttendantView::LeftOut { said, entries } => {
             list::left_out(ui, page, (said, entries), text, &mut wishes);
         }

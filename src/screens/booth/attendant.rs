@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::files::{BoardFile, Came};
 use super::{Booth, BoothBoard, BoothOptions, Presence, files};
-use crate::board::{Event, Lock, PIN_DIGITS, Stand, Tried, Typed};
+use crate::board::{Event, Importing, Lock, PIN_DIGITS, Stand, Tried, Typed};
 use crate::class::FileText;
 use crate::hud::attendant::{AttendantView, LevelChoice, PanelView, Waiting};
 use crate::screens::export::FileWanted;
@@ -38,6 +38,8 @@ enum Page {
     Reset,
     /// The files that can be taken in.
     Import(Vec<String>),
+    /// One is being taken in.
+    Importing(Importing),
     /// What came of one of which something was left out.
     LeftOut(Came),
 }
@@ -171,6 +173,40 @@ impl Attendant {
         self.touches.clear();
     }
 
+    /// Begins to take in a board.
+    fn take(&mut self, file: &FileText, session: &Session) {
+        self.page = Some(match files::begun(file, &session.text) {
+            Ok(importing) => Page::Importing(importing),
+            Err(why) => {
+                self.said = why;
+                Page::Panel
+            }
+        });
+    }
+
+    /// Goes on with the board that is being taken in, and shows what came of it.
+    fn look_at(&mut self, board: &mut BoothBoard, session: &Session, now: Duration) {
+        let Some(Page::Importing(importing)) = &mut self.page else {
+            return;
+        };
+        // Nobody needs to stir meanwhile.
+        self.stirred = now;
+        if !board.look_at(importing) {
+            return;
+        }
+        let Some(Page::Importing(importing)) = self.page.take() else {
+            return;
+        };
+        let imported = board.take_in(importing);
+        let came = files::came(&imported, board.event(), &session.text);
+        self.page = Some(if came.left_out.is_empty() {
+            self.said = came.said;
+            Page::Panel
+        } else {
+            Page::LeftOut(came)
+        });
+    }
+
     /// Leaves whatever is open.
     fn leave(&mut self) {
         self.is_done = self.is_in();
@@ -253,9 +289,10 @@ pub(in crate::screens) fn tend(
         // Who chose it on the page may have left meanwhile.
         if attendant.is_in() {
             attendant.stirred = now;
-            take(file, &mut attendant, &mut board, &session);
+            attendant.take(file, &session);
         }
     }
+    attendant.look_at(&mut board, &session, now);
     if attendant.is_there() && attendant.stays(now).is_zero() {
         attendant.leave();
     }
@@ -285,7 +322,12 @@ fn obey(
         }
         AttendantWish::Back => match attendant.page {
             Some(
-                Page::Events | Page::Event(_) | Page::Reset | Page::Import(_) | Page::LeftOut(_),
+                Page::Events
+                | Page::Event(_)
+                | Page::Reset
+                | Page::Import(_)
+                | Page::Importing(_)
+                | Page::LeftOut(_),
             ) => {
                 attendant.page = Some(Page::Panel);
             }
@@ -321,7 +363,7 @@ fn obey(
         AttendantWish::Import => attendant.page = Some(Page::Import(files::offered())),
         AttendantWish::Take(file) => {
             let file = files::offered_file(file);
-            take(&file, attendant, board, session);
+            attendant.take(&file, session);
         }
     }
 }
@@ -330,17 +372,6 @@ fn obey(
 fn go_on_with(event: String, booth: &Booth, board: &mut BoothBoard) {
     let (event, levels) = (event.into(), booth.ids());
     board.go_on_with(Stand { event, levels });
-}
-
-/// Takes in a board, and shows what came of it.
-fn take(file: &FileText, attendant: &mut Attendant, board: &mut BoothBoard, session: &Session) {
-    let came = files::taken(file, board, session);
-    attendant.page = Some(if came.left_out.is_empty() {
-        attendant.said = came.said;
-        Page::Panel
-    } else {
-        Page::LeftOut(came)
-    });
 }
 
 /// Draws with what the attendant sees, if somebody is there.
@@ -410,6 +441,10 @@ pub(super) fn show(
             visitors: board.visitors(),
         }),
         Some(Page::Import(files)) => draw(&AttendantView::Import(files)),
+        Some(Page::Importing(importing)) => {
+            let (done, of) = importing.done();
+            draw(&AttendantView::Importing { done, of });
+        }
         Some(Page::LeftOut(Came { said, left_out })) => draw(&AttendantView::LeftOut {
             said,
             entries: left_out,

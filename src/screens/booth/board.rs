@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::{BoothOptions, Happening};
-use crate::board::{Boards, Day, Event, Imported, NoBoard, Notice, Stand, WordList};
+use crate::board::{Boards, Day, Event, Imported, Importing, Notice, Stand, WordList};
 use crate::hud::board::BoardView;
 use crate::level::Run;
 use crate::screens::session::Session;
+use crate::screens::slice;
 use crate::screens::visit::{self, Visit};
 use crate::shift::command::NameWish;
 use crate::store::{self, Saved};
@@ -87,10 +88,15 @@ impl BoothBoard {
         self.boards.export(&self.event)
     }
 
-    /// Takes in boards that were exported.
-    pub(super) fn import(&mut self, text: &str) -> Result<Imported, NoBoard> {
+    /// Goes on with taking boards in that were exported, for as long as a frame has; whether all has been looked at.
+    pub(super) fn look_at(&self, importing: &mut Importing) -> bool {
+        slice::go_on(|| importing.step(&self.boards))
+    }
+
+    /// Takes in what may come in.
+    pub(super) fn take_in(&mut self, importing: Importing) -> Imported {
         self.visit = None;
-        self.boards.import(text, Day::today())
+        importing.finish(&mut self.boards)
     }
 
     /// Takes in a round that is over: nobody knows yet whose it is.

@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use super::{BoothBoard, reason};
-use crate::board::Day;
+use crate::board::{Day, Event, Imported, Importing};
 use crate::class::{FileText, unread_words};
 use crate::level::Unread;
 use crate::screens::export::{self, FileWanted};
 use crate::screens::session::Session;
+use crate::text::Text;
 
 /// What the names of exported boards begin with.
 const FILES: &str = "retry-storm-board-";
@@ -82,34 +83,55 @@ pub(super) fn offered_file(name: &str) -> FileText {
     FileText { name, text }
 }
 
-/// Takes in what somebody says is a board.
-pub(super) fn taken(file: &FileText, board: &mut BoothBoard, session: &Session) -> Came {
-    let text = &session.text;
-    let imported = match &file.text {
-        Ok(content) => board
-            .import(content)
-            .map_err(|why| reason::no_board(&why, text)),
+/// Begins to take in what somebody says is a board.
+///
+/// # Errors
+/// Why it is none, in a sentence.
+pub(super) fn begun(file: &FileText, text: &Text) -> Result<Importing, String> {
+    let begun = match &file.text {
+        Ok(content) => {
+            Importing::begin(content, Day::today()).map_err(|why| reason::no_board(&why, text))
+        }
         Err(unread) => Err(unread_words(unread, text)),
     };
-    match imported {
-        Ok(imported) => {
-            let count = |key, n: usize| text.args(key, &[("n", n.into())]);
-            let left_out = imported.left_out.iter();
-            let left_out: Vec<String> = left_out.map(|left| reason::entry(left, text)).collect();
-            let mut said = count("ui-attendant-imported", imported.taken);
-            if !left_out.is_empty() {
-                let more = count("ui-import-left-out", left_out.len());
-                said = format!("{said} {more}");
-            }
-            Came { said, left_out }
-        }
-        Err(why) => {
-            let args = [("file", file.name.as_str().into()), ("reason", why.into())];
-            let said = text.args("error-not-a-board", &args);
-            let left_out = Vec::new();
-            Came { said, left_out }
-        }
+    begun.map_err(|why| {
+        let args = [("file", file.name.as_str().into()), ("reason", why.into())];
+        text.args("error-not-a-board", &args)
+    })
+}
+
+/// What came of a board in words, at a stand where this event goes on.
+pub(super) fn came(imported: &Imported, here: &Event, text: &Text) -> Came {
+    let mut said: Vec<String> = imported
+        .taken
+        .iter()
+        .map(|of| taken(of, here, text))
+        .collect();
+    if said.is_empty() {
+        said.push(text.get("ui-import-none"));
     }
+    let left_out = imported.left_out.iter();
+    let left_out: Vec<String> = left_out.map(|left| reason::entry(left, text)).collect();
+    if !left_out.is_empty() {
+        said.push(text.args("ui-import-left-out", &[("n", left_out.len().into())]));
+    }
+    // What exactly is wrong is for whoever looks into the file; its reader says it in English alone.
+    for left in &imported.left_out {
+        log::warn!("entry {} of the board: {}", left.place, left.why);
+    }
+    let said = said.join(" ");
+    Came { said, left_out }
+}
+
+/// How many entries came in for an event, and where they stand now.
+fn taken((event, count): &(Event, usize), here: &Event, text: &Text) -> String {
+    let key = match (event == here, event.as_str()) {
+        (true, _) => "ui-import-here",
+        (false, "") => "ui-import-nameless",
+        (false, _) => "ui-import-event",
+    };
+    let args = [("n", (*count).into()), ("event", event.as_str().into())];
+    text.args(key, &args)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

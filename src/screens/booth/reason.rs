@@ -1,9 +1,11 @@
 //! Why a board, or an entry of one, is not taken in, in words.
 
 use crate::board::{
-    Claim, Day, ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NAME_CHARS, NameFault, NoBoard, Unproven,
-    Why,
+    Claim, Damage, Day, ENTRIES_MAX, IMPORT_BYTES_MAX, LeftOut, NAME_CHARS, NameFault, NoBoard,
+    Unproven, Why,
 };
+use crate::class::place_of;
+use crate::level::NoReplay;
 use crate::text::{Arg, Text};
 
 /// Bytes of a mebibyte.
@@ -40,14 +42,20 @@ fn why(why: &Why, text: &Text) -> String {
     let with = |key: &str, name: &'static str, value: Arg| text.args(key, &[(name, value)]);
     let of_day = |key: &str, day: Day| with(key, "day", day.to_string().into());
     match why {
-        Why::Notation(reason) => with("ui-import-notation", "reason", reason.as_str().into()),
+        Why::Notation(Damage::NoObject) => text.get("ui-import-no-entry"),
+        Why::Notation(Damage::Missing(field)) => {
+            with("ui-import-missing", "field", (*field).into())
+        }
+        Why::Notation(Damage::Field { field, .. }) => {
+            with("ui-import-field", "field", (*field).into())
+        }
         Why::Name(NameFault::Empty) => text.get("ui-import-name-empty"),
         Why::Name(NameFault::TooLong) => with("ui-import-name-long", "n", NAME_CHARS.into()),
         Why::Name(NameFault::Character(sign)) => {
             with("ui-import-name-sign", "sign", sign.to_string().into())
         }
         Why::Name(NameFault::Unfriendly) => text.get("ui-import-name-unfriendly"),
-        Why::Replay(reason) => with("ui-import-replay", "reason", reason.as_str().into()),
+        Why::Replay(why) => no_replay(why, text),
         Why::OtherShift => text.get("ui-import-other-shift"),
         Why::Unproven(Unproven::NoLevel(level)) => {
             with("ui-import-no-level", "level", level.as_str().into())
@@ -57,6 +65,21 @@ fn why(why: &Why, text: &Text) -> String {
         Why::Past(day) => of_day("ui-import-past", *day),
         Why::ToCome(day) => of_day("ui-import-to-come", *day),
         Why::Known => text.get("ui-import-known"),
+    }
+}
+
+fn no_replay(why: &NoReplay, text: &Text) -> String {
+    match why {
+        NoReplay::NoVersion | NoReplay::CutOff | NoReplay::NoText => {
+            text.get("ui-import-replay-damaged")
+        }
+        NoReplay::OtherVersion(_) => text.get("ui-import-replay-version"),
+        NoReplay::TooLong(bytes) => {
+            let most = text.number(*bytes as f64, 0);
+            text.args("ui-import-replay-long", &[("most", most.into())])
+        }
+        NoReplay::Faulty(fault) if fault.line == 0 => text.get("ui-import-replay-faulty"),
+        NoReplay::Faulty(fault) => text.args("ui-import-replay-at", &place_of(fault)),
     }
 }
 
@@ -78,6 +101,7 @@ fn other_score(came: Claim, text: &Text) -> String {
 mod tests {
     use super::*;
     use crate::board::Came;
+    use crate::level::Fault;
     use crate::text::Lang;
 
     #[test]
@@ -88,13 +112,27 @@ mod tests {
             passed,
         };
         let other = |passed| Why::Unproven(Unproven::OtherScore(Came(claim(passed))));
+        let at = Fault {
+            line: 2,
+            column: 7,
+            ..Fault::of_file("link", "expected a number")
+        };
         let whys = [
-            Why::Notation("missing field".into()),
+            Why::Notation(Damage::NoObject),
+            Why::Notation(Damage::Missing("score")),
+            Why::Notation(Damage::Field {
+                field: "score",
+                reason: "invalid type".into(),
+            }),
             Why::Name(NameFault::Empty),
             Why::Name(NameFault::TooLong),
             Why::Name(NameFault::Character('<')),
             Why::Name(NameFault::Unfriendly),
-            Why::Replay("too short".into()),
+            Why::Replay(NoReplay::CutOff),
+            Why::Replay(NoReplay::OtherVersion("2".into())),
+            Why::Replay(NoReplay::TooLong(8192)),
+            Why::Replay(NoReplay::Faulty(Fault::of_file("link", "no such level"))),
+            Why::Replay(NoReplay::Faulty(at)),
             Why::OtherShift,
             Why::Unproven(Unproven::NoLevel("elsewhere".into())),
             Why::Unproven(Unproven::NoScore),
@@ -121,6 +159,9 @@ mod tests {
             let entries: Vec<String> = entries.collect();
             for said in &entries {
                 assert!(said.contains('3') && said.contains("REN"), "{said}");
+                // What readers of JSON and RON say is English.
+                let english = ["invalid type", "expected", "such level"];
+                assert!(!english.iter().any(|words| said.contains(words)), "{said}");
             }
             let all: std::collections::BTreeSet<&String> = boards.iter().chain(&entries).collect();
             assert_eq!(all.len(), boards.len() + entries.len(), "each its own");
