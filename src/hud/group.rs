@@ -197,26 +197,40 @@ fn fault(view: &GroupView, left_out: Option<char>, text: &Text) -> Option<String
     left_out.map(|_| text.get("ui-group-not-drawn"))
 }
 
-/// The button that copies the link, and the link in a field.
+/// The button that copies the link, and the link in a field. Both have their place before there is a link: what is typed above
+/// must not move while somebody types.
 fn take_along(ui: &mut Ui, page: Page, view: &GroupView, text: &Text, commands: &mut Vec<Command>) {
-    let Some(said) = view.link else {
-        paragraph(ui, page, &text.get("ui-group-needs-name"));
-        line(ui, page, 16.0);
-        return;
-    };
     let high = page.fit.target(44.0);
     let row = line(ui, page, high + 24.0);
     let place = Rect::from_min_size(row.min + vec2(0.0, 12.0), vec2(page.room(), high));
-    let label = text.get("ui-copy-link");
-    let id = Id::new("group copy");
-    let sign = Sign::Words(&label);
-    if widget::button_sized(ui, id, place, sign, Look::Strong, size::HEAD).clicked() {
-        commands.push(Command::Group(GroupWish::Copy));
+    if view.link.is_some() {
+        let label = text.get("ui-copy-link");
+        let id = Id::new("group copy");
+        let sign = Sign::Words(&label);
+        if widget::button_sized(ui, id, place, sign, Look::Strong, size::HEAD).clicked() {
+            commands.push(Command::Group(GroupWish::Copy));
+        }
+    } else {
+        let first = (place.left(), place.top() + 18.0);
+        let needs = text.get("ui-group-needs-name");
+        words::put_wrapped(
+            ui.painter(),
+            first,
+            place.width(),
+            18.0,
+            &needs,
+            Face::LABEL,
+        );
     }
     let margin = egui::epaint::MarginF32::symmetric(page.pad, 0.0);
     egui::Frame::NONE.inner_margin(margin).show(ui, |ui| {
         let room = (LINES, page.room());
-        link::copyable(ui, Id::new("group link"), said, room);
+        link::copyable(
+            ui,
+            Id::new("group link"),
+            view.link.unwrap_or_default(),
+            room,
+        );
     });
     if !view.has_page {
         paragraph(ui, page, &text.get("ui-group-no-page"));

@@ -65,6 +65,27 @@ fn a_groups_link_is_made_of_level_name_seed_and_time() {
 }
 
 #[test]
+fn nothing_moves_when_the_link_appears() {
+    let (text, levels) = (english(), scored());
+    for (width, height) in [(1280.0, 720.0), (360.0, 640.0)] {
+        let mut screen = Screen::new(width, height);
+        let links = [None, Some("?level=switch-sale-surge&seed=7&group=Team+4")];
+        let places = links.map(|link| {
+            let view = GroupView {
+                link,
+                has_page: false,
+                ..draft(&levels)
+            };
+            for _ in 0..3 {
+                screen.still(|ui| group_ui(ui, &view, &text, &mut Vec::new()));
+            }
+            ["Play as a group", "Name of the group"].map(|word| screen.find(word))
+        });
+        assert_eq!(places[0], places[1], "{width}×{height}");
+    }
+}
+
+#[test]
 fn the_link_can_be_copied_and_is_there_to_be_read() {
     let (text, levels) = (english(), scored());
     let view = GroupView {
