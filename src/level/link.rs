@@ -193,9 +193,12 @@ impl Link {
         let Some(written) = minutes else { return };
         let known = written.parse().ok();
         let known = known.filter(|minutes| (1..=GROUP_MINUTES_MAX).contains(minutes));
-        match &mut self.group {
-            Some(group) if known.is_some() => group.minutes = known,
-            _ => faults.push(LinkFault::Minutes(shortened(written))),
+        match (&mut self.group, known) {
+            (_, None) => faults.push(LinkFault::Minutes(shortened(written))),
+            (Some(group), known) => group.minutes = known,
+            // The time is one that a group can be given: what it lacks is the group.
+            (None, Some(_)) if name.is_none() => faults.push(LinkFault::Group),
+            (None, Some(_)) => {}
         }
     }
 

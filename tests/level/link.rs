@@ -173,12 +173,15 @@ fn a_group_without_something_to_play_together_is_said_and_ignored() {
         assert_eq!(link.group.expect("the group holds").minutes, None);
         assert_eq!(faults, [LinkFault::Minutes(minutes.into())]);
     }
-    let (_, faults) = Link::parse("minutes=10", embedded());
-    assert_eq!(
-        faults,
-        [LinkFault::Minutes("10".into())],
-        "nobody to give it to"
-    );
+    // Ten minutes are well; there is nobody to give them to, which is said once.
+    for query in [
+        "minutes=10",
+        "minutes=10&group=A&level=web-bad-deploy",
+        "group=A&seed=7&minutes=10",
+    ] {
+        let (_, faults) = Link::parse(query, embedded());
+        assert_eq!(faults, [LinkFault::Group], "{query}");
+    }
 }
 
 #[test]
