@@ -4,13 +4,21 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use bevy::app::TaskPoolOptions;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use criterion::{Criterion, criterion_group, criterion_main};
+use retry_storm::level::{Run, embedded};
 use retry_storm::model::control::IssuerGroup;
+use retry_storm::screens::picture;
 use retry_storm::shift::MOST_MARKS;
+use retry_storm::shift::clock::Clock;
+use retry_storm::shift::command::Speed;
 use retry_storm::shift::entities::{Server, ServerState, Slot, SlotOf, SlotUse};
 use retry_storm::shift::mark::{Lane, Look, Mark, Source, SwitchLane, WebLane};
+use retry_storm::shift::number::{narrow, whole};
+use retry_storm::shift::sim::{Mode, Shift};
 use retry_storm::stage::{StageFrame, StageInput, StageKind, StagePlugin, Target, switch, web};
 
 /// What is shown of a desk.
@@ -18,8 +26,10 @@ struct Desk {
     name: &'static str,
     /// Machines of its largest fleet, and cells of each.
     fleet: (u32, u32),
-    /// A busy minute, and another.
-    minutes: [Target; 2],
+    /// A busy minute.
+    minute: Target,
+    /// A level with such minutes, played without a hand on the levers.
+    level: &'static str,
     /// The lane of a mark by its number.
     lane: fn(usize) -> (Lane, Look),
 }
@@ -30,15 +40,23 @@ const FRAME: Duration = Duration::from_micros(16_667);
 /// a moving mark is done all the same.
 const TRAVEL_S: f32 = 1e-8;
 
-/// What both sides need: time, assets, transforms.
+/// What both sides need: time, assets, transforms. All of it runs on one thread, as in a browser: the time of a frame is then all that
+/// it costs the processor, and not how well that passes work around.
 fn base() -> App {
+    let one_thread = TaskPoolPlugin {
+        task_pool_options: TaskPoolOptions::with_num_threads(1),
+    };
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, AssetPlugin::default(), TransformPlugin))
-        .init_asset::<Image>()
-        .init_asset::<Mesh>()
-        .init_asset::<ColorMaterial>()
-        .init_asset::<TextureAtlasLayout>()
-        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app.add_plugins((
+        MinimalPlugins.set(one_thread),
+        AssetPlugin::default(),
+        TransformPlugin,
+    ))
+    .init_asset::<Image>()
+    .init_asset::<Mesh>()
+    .init_asset::<ColorMaterial>()
+    .init_asset::<TextureAtlasLayout>()
+    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app
 }
 
@@ -47,19 +65,15 @@ fn desks() -> [Desk; 2] {
         Desk {
             name: "switch",
             fleet: (24, 32),
-            minutes: [
-                switch::scenes::storm().into(),
-                switch::scenes::surge().into(),
-            ],
+            minute: switch::scenes::storm().into(),
+            level: "switch-issuer-outage",
             lane: switch_lane,
         },
         Desk {
             name: "web service",
             fleet: (40, 16),
-            minutes: [
-                web::scenes::everything().into(),
-                web::scenes::surge().into(),
-            ],
+            minute: web::scenes::everything().into(),
+            level: "web-cache-flush",
             lane: web_lane,
         },
     ]
@@ -110,18 +124,38 @@ fn travel(mut marks: Query<&mut Mark>) {
     }
 }
 
-/// Frames in which a minute is eased in.
-const EASED_FRAMES: u32 = 36;
-
-/// Shows one minute after the other, so that every frame eases from one to the other.
+/// The minutes of a level one after the other, again and again.
 #[derive(Resource)]
-struct Restless([Target; 2]);
+struct Played {
+    minutes: Vec<Target>,
+    clock: Clock,
+}
 
-fn alternate(minutes: Res<Restless>, mut input: ResMut<StageInput>, mut frame: Local<u32>) {
-    let late = (*frame / EASED_FRAMES) % 2 == 1;
-    input.target = minutes.0[usize::from(late)];
-    input.jump = false;
+impl Played {
+    fn new(desk: &Desk, speed: Speed) -> Self {
+        let level = embedded().by_id(desk.level).expect("a level of ours");
+        let on_screen = |minute: u32| {
+            let mut run = Run::new(level, 7);
+            for _ in 0..=minute {
+                run.step();
+            }
+            picture::target(&Shift::new(run, Mode::Watched, speed), 4.0)
+        };
+        let minutes = (0..level.minutes.unwrap_or(60)).map(on_screen).collect();
+        Self {
+            minutes,
+            clock: Clock::new(speed),
+        }
+    }
+}
+
+fn play(played: Res<Played>, mut input: ResMut<StageInput>, mut frame: Local<u32>) {
+    let minute_s = played.clock.minute_wall_s();
+    let minute = f64::from(*frame) * FRAME.as_secs_f64() / minute_s;
     *frame += 1;
+    input.target = played.minutes[whole(minute) as usize % played.minutes.len()];
+    input.ease_s = narrow(picture::EASE_S.min(minute_s));
+    input.jump = false;
 }
 
 /// A desk's stage in a busy minute, with so many marks and every cell of the largest fleet.
@@ -129,13 +163,13 @@ fn stage(desk: &Desk, marks: usize) -> App {
     let mut app = base();
     app.add_plugins(StagePlugin)
         .add_systems(Update, travel)
-        .add_systems(Update, alternate.run_if(resource_exists::<Restless>))
+        .add_systems(Update, play.run_if(resource_exists::<Played>))
         .insert_resource(StageFrame {
             kind: StageKind::Desk,
             ..StageFrame::default()
         })
         .insert_resource(StageInput {
-            target: desk.minutes[0],
+            target: desk.minute,
             ..StageInput::default()
         });
     app.update();
@@ -167,11 +201,10 @@ fn stage(desk: &Desk, marks: usize) -> App {
     app
 }
 
-/// The same between two minutes.
-fn easing(desk: &Desk, marks: usize) -> App {
+/// The same while the level is played.
+fn played(desk: &Desk, marks: usize, speed: Speed) -> App {
     let mut app = stage(desk, marks);
-    app.insert_resource(Restless(desk.minutes));
-    settle(&mut app);
+    app.insert_resource(Played::new(desk, speed));
     app
 }
 
@@ -197,8 +230,12 @@ fn bare(sprites: usize) -> App {
     app
 }
 
-/// Lets what eases come to rest.
+/// Lets what eases come to rest, and from then on one system run after the other.
 fn settle(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
     for _ in 0..120 {
         app.update();
     }
@@ -212,7 +249,8 @@ fn frames(c: &mut Criterion) {
             let mut group = c.benchmark_group(name);
             for (name, mut app) in [
                 ("stage", stage(&desk, marks)),
-                ("stage between minutes", easing(&desk, marks)),
+                ("stage, played", played(&desk, marks, Speed::One)),
+                ("stage, played at 4×", played(&desk, marks, Speed::Four)),
                 ("bare sprites", bare(marks + cells)),
             ] {
                 group.bench_function(name, |b| b.iter(|| black_box(&mut app).update()));

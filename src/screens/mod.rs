@@ -12,7 +12,7 @@ mod group;
 mod keep;
 mod navigate;
 mod notices;
-mod picture;
+pub mod picture;
 #[cfg(not(target_arch = "wasm32"))]
 mod reload;
 mod session;

@@ -11,10 +11,10 @@ use crate::model::{switch, web};
 use crate::shift::number::{narrow, whole};
 use crate::shift::sim::Shift;
 use crate::shift::{Stream, is_slow, slow_share, web_wait_s};
-use crate::stage::{BudgetScene, IssuerScene, StageInput, SwitchScene, WebScene};
+use crate::stage::{BudgetScene, IssuerScene, StageInput, SwitchScene, Target, WebScene};
 
 /// Wall time that a change takes at most to be seen, in seconds.
-const EASE_S: f64 = 0.6;
+pub const EASE_S: f64 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -30,13 +30,8 @@ fn show(
     session: Res<Session>,
     mut input: ResMut<StageInput>,
 ) {
-    let per_mark = narrow(stream.transactions_per_mark());
-    let target = match &shift.on_screen().flows {
-        Flows::Switch(flows) => switch_scene(&shift, flows, per_mark).into(),
-        Flows::Web(flows) => web_scene(shift.run(), flows, per_mark).into(),
-    };
     *input = StageInput {
-        target,
+        target: target(&shift, narrow(stream.transactions_per_mark())),
         ease_s: narrow(EASE_S.min(shift.clock.minute_wall_s())),
         jump: shift.is_added(),
         minute: shift.run().minute(),
@@ -45,6 +40,15 @@ fn show(
         paused: shift.stands(),
         reduced_motion: session.settings().reduced_motion,
     };
+}
+
+/// The minute on screen in the stage's terms; a mark stands for so many payments or requests.
+#[must_use]
+pub fn target(shift: &Shift, per_mark: f32) -> Target {
+    match &shift.on_screen().flows {
+        Flows::Switch(flows) => switch_scene(shift, flows, per_mark).into(),
+        Flows::Web(flows) => web_scene(shift.run(), flows, per_mark).into(),
+    }
 }
 
 /// The payment switch's minute on screen in the stage's terms.

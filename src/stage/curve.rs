@@ -22,11 +22,46 @@ impl Step {
     }
 }
 
+/// How far a drawn line may lie beside its way, in units: nobody sees a twentieth of a pixel.
+const BESIDE_MOST: f32 = 0.05;
+/// How far a way may turn between two joints, as a cosine. The edge of a stream of 120 units keeps within a tenth of one.
+const TURN_MOST_COS: f32 = 0.994;
+
+impl Step {
+    /// Whether the straight line from here to another passes by a third at a share of it, so that it need not be drawn.
+    #[must_use]
+    pub fn passes(&self, by: &Self, to: &Self, share: f32) -> bool {
+        let off = self.at.lerp(to.at, share).distance_squared(by.at);
+        off <= BESIDE_MOST * BESIDE_MOST && self.way.dot(to.way) >= TURN_MOST_COS
+    }
+}
+
+/// Leaves out whatever the straight line between two others passes by, as `passes` finds of the one in their middle at a share of the
+/// line: what is drawn through the rest looks the same, and most ways are straight for most of their length.
+pub fn thin<T: Copy>(line: &mut Vec<T>, passes: impl Fn(&T, &T, &T, f32) -> bool) {
+    let Some(last) = line.len().checked_sub(1).filter(|last| *last > 0) else {
+        return;
+    };
+    let (mut from, mut kept) = (0, 1);
+    for to in 2..=last {
+        let middle = usize::midpoint(from, to);
+        let share = (middle - from) as f32 / (to - from) as f32;
+        if !passes(&line[from], &line[middle], &line[to], share) {
+            from = to - 1;
+            line[kept] = line[from];
+            kept += 1;
+        }
+    }
+    line[kept] = line[last];
+    line.truncate(kept + 1);
+}
+
 /// A way, as steps of equal length. It keeps its memory when it is laid anew.
 #[derive(Clone, Debug, Default)]
 pub struct Curve {
     rough: Vec<Vec2>,
     steps: Vec<Step>,
+    joints: Vec<Step>,
     length: f32,
 }
 
@@ -118,25 +153,25 @@ impl Curve {
         self.length = self.rough_length();
         self.steps.clear();
         let (n, stride) = (n.max(2), self.length / (n.max(2) - 1) as f32);
-        let (mut i, mut done) = (0, 0.0);
+        let mut rough = self.rough.iter().copied();
+        let mut a = rough.next().unwrap_or_default();
+        let mut b = rough.next().unwrap_or(a);
+        let (mut done, mut long) = (0.0, a.distance(b));
         for step in 0..n {
             let goal = stride * step as f32;
-            while i + 2 < self.rough.len()
-                && done + self.rough[i].distance(self.rough[i + 1]) < goal
+            while done + long < goal
+                && let Some(next) = rough.next()
             {
-                done += self.rough[i].distance(self.rough[i + 1]);
-                i += 1;
+                done += long;
+                (a, b) = (b, next);
+                long = a.distance(b);
             }
-            let (a, b) = (
-                self.rough[i],
-                self.rough.get(i + 1).copied().unwrap_or(self.rough[i]),
-            );
-            let long = a.distance(b);
-            let at = if long > 0.0 {
-                a.lerp(b, ((goal - done) / long).clamp(0.0, 1.0))
+            let share = if long > 0.0 {
+                (goal - done) / long
             } else {
-                a
+                0.0
             };
+            let at = a.lerp(b, share.clamp(0.0, 1.0));
             self.steps.push(Step { at, way: Vec2::X });
         }
         for i in 0..n {
@@ -146,12 +181,20 @@ impl Curve {
             );
             self.steps[i].way = (b - a).normalize_or(Vec2::X);
         }
+        self.joints.clone_from(&self.steps);
+        thin(&mut self.joints, Step::passes);
     }
 
     /// Its steps.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// Those of its steps that a line along it must be drawn through; they are as many as it bends.
+    #[must_use]
+    pub fn joints(&self) -> &[Step] {
+        &self.joints
     }
 
     /// Its length, in units.
@@ -214,6 +257,50 @@ mod tests {
         assert!(curve.at(0.0).way.distance(Vec2::X) < 1e-3);
         assert!(curve.at(1.0).way.distance(-Vec2::X) < 1e-3);
         assert!(curve.at(0.5).way.distance(-Vec2::Y) < 0.05);
+    }
+
+    #[test]
+    fn joints_are_few_and_the_line_through_them_is_the_way() {
+        let mut curve = Curve::default();
+        curve
+            .start(Vec2::new(0.0, 100.0))
+            .line(Vec2::new(500.0, 100.0))
+            .turn_back(20.0)
+            .line(Vec2::new(300.0, 20.0))
+            .cubic(
+                Vec2::new(200.0, 20.0),
+                Vec2::new(200.0, 160.0),
+                Vec2::new(100.0, 160.0),
+            )
+            .measure(400);
+        let joints = curve.joints();
+        assert!((20..100).contains(&joints.len()), "{}", joints.len());
+        assert_eq!(joints.first(), curve.steps().first());
+        assert_eq!(joints.last(), curve.steps().last());
+        for step in curve.steps() {
+            let off = joints.windows(2).map(|pair| {
+                let (a, along) = (pair[0].at, pair[1].at - pair[0].at);
+                let share = (step.at - a).dot(along) / along.length_squared();
+                (a + along * share.clamp(0.0, 1.0)).distance(step.at)
+            });
+            assert!(off.fold(f32::MAX, f32::min) < 0.1, "{step:?}");
+        }
+        for pair in joints.windows(2) {
+            assert!(pair[0].way.dot(pair[1].way) > 0.99, "{pair:?}");
+        }
+    }
+
+    #[test]
+    fn whatever_is_thinned_keeps_its_ends() {
+        for n in 0..6 {
+            let mut line: Vec<usize> = (0..n).collect();
+            thin(&mut line, |_, _, _, _| true);
+            let ends: Vec<usize> = (0..n).filter(|i| *i == 0 || i + 1 == n).collect();
+            assert_eq!(line, ends);
+            let mut line: Vec<usize> = (0..n).collect();
+            thin(&mut line, |a, _, b, _| b - a < 2);
+            assert_eq!(line, (0..n).collect::<Vec<_>>());
+        }
     }
 
     #[test]

@@ -104,7 +104,7 @@ impl Ink {
     /// The nearest point whose device pixels are whole.
     #[must_use]
     pub fn snap(&self, p: Vec2) -> Vec2 {
-        self.frame.snapped(p)
+        self.lens.snapped(p, self.frame.scale_factor)
     }
 
     /// Number of the next corner; a picture has some ten thousand.
@@ -125,27 +125,33 @@ impl Ink {
     /// Fills a convex outline.
     pub fn fill(&mut self, outline: &[Vec2], tint: impl Into<Tint>) {
         let (tint, n) = (tint.into(), outline.len());
+        let (Some(&start), Some(&end)) = (outline.first(), outline.last()) else {
+            return;
+        };
         if n < 3 || tint.is_void() {
             return;
         }
-        let area: f32 = (0..n)
-            .map(|i| outline[i].perp_dot(outline[(i + 1) % n]))
-            .sum();
-        let (turn, soft) = (area.signum(), self.soft);
-        let first = self.next();
-        for i in 0..n {
-            let (before, here, after) =
-                (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
-            let out = miter(
-                (here - before).normalize_or_zero(),
-                (after - here).normalize_or_zero(),
-            ) * -turn;
-            self.vertex(here - out * soft, tint.covering(1.0));
-            self.vertex(here + out * soft, tint.covering(0.0));
+        let pairs = outline.windows(2).map(|pair| pair[0].perp_dot(pair[1]));
+        let area: f32 = pairs.sum::<f32>() + end.perp_dot(start);
+        let (first, lens, out) = (self.next(), self.lens, -area.signum() * self.soft);
+        let colors = [tint.covering(1.0), tint.covering(0.0)];
+        self.positions.reserve(2 * n);
+        self.colors.reserve(2 * n);
+        self.indices.reserve(9 * n);
+        let mut before = (start - end).normalize_or_zero();
+        let next = outline.iter().skip(1).chain([&start]);
+        for (&here, &next) in outline.iter().zip(next) {
+            let after = (next - here).normalize_or_zero();
+            let by = miter(before, after) * out;
+            let edges = [here - by, here + by].map(|p| lens.world(p).extend(0.0).to_array());
+            self.positions.extend_from_slice(&edges);
+            self.colors.extend_from_slice(&colors);
+            before = after;
         }
         let n = few(n);
         for i in 0..n {
-            let (a, b) = (first + 2 * i, first + 2 * ((i + 1) % n));
+            let next = if i + 1 < n { i + 1 } else { 0 };
+            let (a, b) = (first + 2 * i, first + 2 * next);
             self.quad(a, a + 1, b + 1, b);
             if i > 1 {
                 self.indices
@@ -291,16 +297,27 @@ impl Ink {
 
     /// A strip between two edges whose points come in pairs, each pair with the tints of its two ends.
     pub fn strip(&mut self, pairs: impl Iterator<Item = (Vec2, Vec2, Tint, Tint)>) {
-        let first = self.next();
-        let mut n = 0;
-        for (left, right, left_tint, right_tint) in pairs {
-            self.vertex(left, left_tint.covering(1.0));
-            self.vertex(right, right_tint.covering(1.0));
-            n += 1;
+        self.bands(
+            pairs.map(|(left, right, left_tint, right_tint)| {
+                [(left, left_tint), (right, right_tint)]
+            }),
+        );
+    }
+
+    /// Bands side by side, whose edges are points across them, each with its tint.
+    pub fn bands<const N: usize>(&mut self, across: impl Iterator<Item = [(Vec2, Tint); N]>) {
+        let (first, lens, per) = (self.next(), self.lens, few(N));
+        let mut rows = 0;
+        for row in across {
+            self.positions
+                .extend_from_slice(&row.map(|(p, _)| lens.world(p).extend(0.0).to_array()));
+            self.colors.extend_from_slice(&row.map(|(_, tint)| tint.0));
+            rows += 1;
         }
-        for i in 1..n {
-            let b = first + 2 * i;
-            self.quad(b - 2, b - 1, b + 1, b);
+        for a in (1..rows).map(|row| first + per * (row - 1)) {
+            for j in 0..per - 1 {
+                self.quad(a + j, a + j + 1, a + per + j + 1, a + per + j);
+            }
         }
     }
 
@@ -319,11 +336,16 @@ impl Ink {
 
 /// The sideways vector at a corner between two directions, long enough that the line keeps its width; sharp corners are blunted.
 fn miter(before: Vec2, after: Vec2) -> Vec2 {
-    let side = (before + after).normalize_or_zero().perp();
-    if side == Vec2::ZERO {
-        return before.perp();
+    // Both have length 1, so that half the length of their sum is the cosine of half the corner.
+    let (along, blunt) = (before + after, 0.35);
+    let long = along.length_squared();
+    if long >= 4.0 * blunt * blunt {
+        along.perp() * (2.0 / long)
+    } else if long > 0.0 {
+        along.perp() / (long.sqrt() * blunt)
+    } else {
+        before.perp()
     }
-    side / side.dot(before.perp()).max(0.35)
 }
 
 #[cfg(test)]

@@ -167,6 +167,13 @@ impl Lens {
         let px = self.px(design);
         Vec2::new(px.x, -px.y)
     }
+
+    /// The nearest point of the design whose device pixels are whole, of which so many go on a logical one.
+    #[must_use]
+    pub fn snapped(&self, design: Vec2, scale_factor: f32) -> Vec2 {
+        let device = self.px(design) * scale_factor;
+        (device.round() / scale_factor - self.origin) / self.zoom
+    }
 }
 
 impl StageFrame {
@@ -234,13 +241,6 @@ impl StageFrame {
     #[must_use]
     pub fn px(&self, design: Vec2) -> Vec2 {
         self.lens().px(design)
-    }
-
-    /// The point of the design whose device pixels are whole.
-    #[must_use]
-    pub fn snapped(&self, design: Vec2) -> Vec2 {
-        let device = self.px(design) * self.scale_factor;
-        (device.round() / self.scale_factor - self.origin()) / self.zoom()
     }
 
     /// Multiple of the desk's text size: text never shrinks with the stage, and grows half as fast.

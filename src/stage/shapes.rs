@@ -1,6 +1,6 @@
 //! Common shapes on top of the painter's triangles.
 
-use std::f32::consts::{FRAC_PI_2, PI, TAU};
+use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::prelude::*;
 
@@ -24,38 +24,35 @@ pub fn cubic_way([a, b, c, d]: [Vec2; 4], t: f32) -> Vec2 {
     (b - a) * (s * s) + (c - b) * (2.0 * s * t) + (d - c) * (t * t)
 }
 
+/// Directions on a circle, from one on, each turned by the same angle: `turn` is the direction that has it.
+fn turning(from: Vec2, turn: Vec2) -> impl Iterator<Item = Vec2> {
+    std::iter::successors(Some(from), move |way| Some(turn.rotate(*way)))
+}
+
 fn round_outline(points: &mut Vec<Vec2>, area: Rect, radius: f32, zoom_steps: f32) {
     let r = radius
         .min(area.width() / 2.0)
         .min(area.height() / 2.0)
         .max(0.0);
-    let steps = if r < 0.3 {
-        0
-    } else {
-        whole(((r * zoom_steps).sqrt() * 2.0).clamp(2.0, 12.0))
-    };
-    let corners = [
-        (Vec2::new(area.max.x - r, area.min.y + r), -FRAC_PI_2),
-        (Vec2::new(area.max.x - r, area.max.y - r), 0.0),
-        (Vec2::new(area.min.x + r, area.max.y - r), FRAC_PI_2),
-        (Vec2::new(area.min.x + r, area.min.y + r), PI),
-    ];
-    for (center, from) in corners {
-        for i in 0..=steps {
-            let angle = from
-                + FRAC_PI_2
-                    * if steps == 0 {
-                        0.5
-                    } else {
-                        i as f32 / steps as f32
-                    };
-            let reach = if steps == 0 {
-                r * std::f32::consts::SQRT_2
-            } else {
-                r
-            };
-            points.push(center + Vec2::from_angle(angle) * reach);
-        }
+    if r < 0.3 {
+        let (min, max) = (area.min, area.max);
+        points.extend([min.with_x(max.x), max, max.with_x(min.x), min]);
+        return;
+    }
+    let steps = whole(((r * zoom_steps).sqrt() * 2.0).clamp(2.0, 12.0));
+    let turn = Vec2::from_angle(FRAC_PI_2 / steps as f32);
+    let (inner, corners) = (area.inflate(-r), steps as usize + 1);
+    for (center, from) in [
+        (inner.min.with_x(inner.max.x), Vec2::NEG_Y),
+        (inner.max, Vec2::X),
+        (inner.max.with_x(inner.min.x), Vec2::Y),
+        (inner.min, Vec2::NEG_X),
+    ] {
+        points.extend(
+            turning(from, turn)
+                .take(corners)
+                .map(|way| center + way * r),
+        );
     }
 }
 
@@ -166,15 +163,15 @@ impl Ink {
 
     /// A straight line with round ends.
     pub fn stroke(&mut self, a: Vec2, b: Vec2, width: f32, tint: impl Into<Tint>) {
-        let way = (b - a).normalize_or(Vec2::X);
-        let (angle, r) = (way.to_angle(), width / 2.0);
+        // A half of a circle at each end, in eight pieces.
+        const TURN: Vec2 = Vec2::new(0.923_879_5, 0.382_683_43);
+        let side = (b - a).normalize_or(Vec2::X).perp() * (width / 2.0);
+        let mut ways = turning(-side, TURN);
         let outline: [Vec2; 18] = std::array::from_fn(|i| {
-            let (end, from, k) = if i < 9 {
-                (b, angle - FRAC_PI_2, i)
-            } else {
-                (a, angle + FRAC_PI_2, i - 9)
-            };
-            end + Vec2::from_angle(from + PI * k as f32 / 8.0) * r
+            if i == 9 {
+                ways = turning(side, TURN);
+            }
+            (if i < 9 { b } else { a }) + ways.next().unwrap_or_default()
         });
         self.fill(&outline, tint);
     }
@@ -209,7 +206,8 @@ impl Ink {
     fn oval(&mut self, center: Vec2, half: Vec2) -> Vec<Vec2> {
         let n = whole(((half.max_element() * self.steps()).sqrt() * 5.0).clamp(10.0, 64.0));
         let mut points = self.borrow_points();
-        points.extend((0..n).map(|i| center + Vec2::from_angle(TAU * i as f32 / n as f32) * half));
+        let ways = turning(Vec2::X, Vec2::from_angle(TAU / n as f32));
+        points.extend(ways.take(n as usize).map(|way| center + way * half));
         points
     }
 

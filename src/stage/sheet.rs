@@ -1,4 +1,5 @@
 //! The sheets a picture is made of. Each is a mesh of its own: what stands is drawn when it changes, only what moves by itself in every frame.
+//! On the way from one minute to another all streams change their widths; what stands beside them does not, and says what it is drawn from.
 
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
@@ -20,12 +21,26 @@ pub enum Over {
     Cells,
 }
 
+/// What a sheet is drawn from beside the frame, leaves and machines, as numbers; what is left over is 0.
+pub type Key = [f32; 16];
+
+/// When a sheet is drawn anew.
+pub enum Anew<S: Scene> {
+    /// In every frame.
+    Moving,
+    /// When the stage was laid out anew, for another scene or on another frame; when a leaf has moved, or a machine come or gone. It must
+    /// not look at clocks, nor at how far machines have started.
+    Laid,
+    /// The same, but that it does not look at all of the layout and the scene: only for other numbers than these.
+    Of(fn(&S::Plan, &S) -> Key),
+}
+
 /// A part of a desk's picture.
 pub struct Sheet<S: Scene> {
     /// What it lies on.
     pub over: Over,
-    /// It is drawn in every frame. One that is not must not look at clocks, nor at how far machines have started.
-    pub moves: bool,
+    /// When it is drawn.
+    pub anew: Anew<S>,
     /// Draws it.
     pub paint: fn(&mut Brush<'_, S>),
 }
@@ -33,38 +48,61 @@ pub struct Sheet<S: Scene> {
 impl<S: Scene> Sheet<S> {
     /// One that stands.
     pub(super) const fn standing(over: Over, paint: fn(&mut Brush<'_, S>)) -> Self {
-        Self {
-            over,
-            moves: false,
-            paint,
-        }
+        let anew = Anew::Laid;
+        Self { over, anew, paint }
+    }
+
+    /// One that stands, and is drawn from few numbers.
+    pub(super) const fn of(
+        over: Over,
+        key: fn(&S::Plan, &S) -> Key,
+        paint: fn(&mut Brush<'_, S>),
+    ) -> Self {
+        let anew = Anew::Of(key);
+        Self { over, anew, paint }
     }
 
     /// One that moves by itself.
     pub(super) const fn moving(over: Over, paint: fn(&mut Brush<'_, S>)) -> Self {
-        Self {
-            over,
-            moves: true,
-            paint,
-        }
+        let anew = Anew::Moving;
+        Self { over, anew, paint }
+    }
+
+    /// Whether it moves by itself.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        matches!(self.anew, Anew::Moving)
     }
 }
 
-/// What standing sheets were drawn from.
-#[derive(Debug, PartialEq)]
+/// What all standing sheets are drawn from.
+#[derive(Debug, Default, PartialEq)]
 struct Model {
-    /// When the stage was laid out, which it is anew for another scene and on another frame.
-    plan: Tick,
+    frame: StageFrame,
     leaves: [f32; 4],
     /// How much of each machine is lit, and whether it starts.
     machines: Vec<(f32, bool)>,
 }
 
+/// A sheet's ink, and what it was drawn from.
+#[derive(Debug, Default)]
+struct Page {
+    ink: Ink,
+    /// When the stage had been laid out.
+    laid: Option<Tick>,
+    key: Option<Key>,
+}
+
 /// The inks of a desk's sheets.
 #[derive(Debug, Default)]
 pub(super) struct Inks {
-    inks: Vec<Ink>,
+    pages: Vec<Page>,
     drawn: Option<Model>,
+}
+
+/// Notes what something is now, and whether that is something else than before.
+fn differs<T: Copy + PartialEq>(before: &mut Option<T>, now: T) -> bool {
+    before.replace(now) != Some(now)
 }
 
 impl<S: Scene> Showing<'_, S> {
@@ -78,25 +116,30 @@ impl<S: Scene> Showing<'_, S> {
     ) {
         let machines = servers.iter().map(|s| (s.lit, s.booting.is_some()));
         let model = Some(Model {
-            plan: self.plan.last_changed(),
+            frame: *frame,
             leaves: self.motion.leaves(),
             machines: machines.collect(),
         });
-        let anew = inks.drawn != model;
+        let changed = inks.drawn != model;
         inks.drawn = model;
-        inks.inks.resize_with(S::SHEETS.len(), Ink::default);
-        for (i, (sheet, ink)) in S::SHEETS.iter().zip(&mut inks.inks).enumerate() {
-            if anew || sheet.moves {
-                ink.begin(frame);
+        inks.pages.resize_with(S::SHEETS.len(), Page::default);
+        for (i, (sheet, page)) in S::SHEETS.iter().zip(&mut inks.pages).enumerate() {
+            let anew = match sheet.anew {
+                Anew::Moving => true,
+                Anew::Laid => differs(&mut page.laid, self.plan.last_changed()),
+                Anew::Of(key) => differs(&mut page.key, key(&self.plan, &self.shown.scene)),
+            };
+            if anew || changed {
+                page.ink.begin(frame);
                 (sheet.paint)(&mut Brush {
-                    ink,
+                    ink: &mut page.ink,
                     plan: &self.plan,
                     scene: &self.shown.scene,
                     motion: &self.motion,
                     servers,
                     frame,
                 });
-                hand_over(i, ink);
+                hand_over(i, &mut page.ink);
             }
         }
     }

@@ -205,7 +205,7 @@ fn away(plan: &SwitchPlan, source: Source, t: f32, across: f32) -> Step {
         Source::Door | Source::Queue => {
             // From the ribbon's right edge, which is where its way turns back.
             let right = ribbon
-                .steps()
+                .joints()
                 .iter()
                 .map(|s| s.at)
                 .fold(Vec2::ZERO, |a, b| if b.x > a.x { b } else { a });

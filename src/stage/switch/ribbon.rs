@@ -40,7 +40,10 @@ impl<T: Copy, F: Fn(f32) -> T> Fading<T, F> {
 
 /// Draws the rail that the ribbon runs on.
 pub(super) fn rail(b: &mut Brush<'_>) {
-    let rail = b.plan.ribbons[row(Source::Issuers)].steps().iter().copied();
+    let rail = b.plan.ribbons[row(Source::Issuers)]
+        .joints()
+        .iter()
+        .copied();
     let dots = Tint::new(theme::AMBER, 0.45);
     b.ink.dashed_along(rail, 1.2, (2.0, 6.0), 0.0, dots);
 }
@@ -122,31 +125,24 @@ impl<'a> Ribbon<'a> {
 
     fn glow(&self, ink: &mut Ink, strength: f32, reach: f32) {
         const RINGS: usize = 6;
-        let n = self.cuts.len();
+        // How far from the ribbon each ring begins, as a share of the reach; the last ends there.
+        let rings: [f32; RINGS + 1] = std::array::from_fn(|ring| ring as f32 / RINGS as f32);
+        let mut tints = Fading::new(|there| {
+            rings.map(|d| {
+                Tint::new(
+                    theme::AMBER,
+                    GLOW * (1.0 - d) * (1.0 - d) * strength * there,
+                )
+            })
+        });
         for side in [-1.0f32, 1.0] {
-            for ring in 0..RINGS {
-                let [near, far] = [ring, ring + 1].map(|r| r as f32 / RINGS as f32);
-                let mut tints = Fading::new(|there| {
-                    [near, far].map(|d| {
-                        let glow = GLOW * (1.0 - d) * (1.0 - d) * strength;
-                        Tint::new(theme::AMBER, glow * there)
-                    })
-                });
-                ink.strip(
-                    self.cuts
-                        .iter()
-                        .enumerate()
-                        .filter(|(i, _)| i % 2 == 0 || i + 1 == n)
-                        .map(|(i, cut)| {
-                            // It grows out of the take-off and dies away before the door.
-                            let ends = (i as f32 / 6.0).min((n - 1 - i) as f32 / 4.0).min(1.0);
-                            let at =
-                                |d: f32| cut.beside(side * (cut.half + d * GLOW_REACH * reach));
-                            let [near_tint, far_tint] = tints.at(cut.fade * ends);
-                            (at(near), at(far), near_tint, far_tint)
-                        }),
-                );
-            }
+            ink.bands(self.cuts.iter().map(|cut| {
+                let tints = tints.at(cut.fade * cut.glow);
+                std::array::from_fn::<_, { RINGS + 1 }, _>(|ring| {
+                    let by = cut.half + rings[ring] * GLOW_REACH * reach;
+                    (cut.beside(side * by), tints[ring])
+                })
+            }));
         }
     }
 

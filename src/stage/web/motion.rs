@@ -59,7 +59,8 @@ impl Moving<WebScene> for WebMotion {
         let under_way = f32::from(u8::from(swap.is_some()));
         [
             self.arch.share(),
-            self.prepared,
+            // Its cells come column by column.
+            super::paint::prepared_columns(self.prepared),
             under_way,
             swap.unwrap_or_default(),
         ]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Brush;
+use super::{Brush, SwitchScene};
 use crate::stage::flow::{Flow, draw, flow};
 use crate::stage::ink::Tint;
 use crate::stage::whole::few;
@@ -60,7 +60,7 @@ pub(super) fn exits(b: &mut Brush<'_>) {
             edge: 1.3 * width.min(1.0),
             ..Flow::new(theme::GREEN, 61 + few(group))
         };
-        flow(b.ink, b.plan.exits[group].steps(), width.max(3.0), &look);
+        flow(b.ink, b.plan.exits[group].joints(), width.max(3.0), &look);
     }
 }
 
@@ -97,7 +97,7 @@ pub(super) fn bridge(b: &mut Brush<'_>) {
             threads: 0.55 * flowing,
             ..Flow::new(theme::GREEN, 71)
         };
-        flow(b.ink, b.plan.bridge.steps(), width, &look);
+        flow(b.ink, b.plan.bridge.joints(), width, &look);
     }
 }
 
@@ -169,10 +169,15 @@ pub(super) fn towers(b: &mut Brush<'_>) {
     }
 }
 
+/// Whether anything arrives at the target.
+pub(super) fn is_reached(scene: &SwitchScene) -> bool {
+    scene.approved_tps > 1.0
+}
+
 /// One place the eye can end on.
 pub(super) fn target(b: &mut Brush<'_>) {
     let (at, r) = b.plan.target;
-    let reached = b.scene.approved_tps > 1.0;
+    let reached = is_reached(b.scene);
     let color = if reached {
         theme::GREEN
     } else {

@@ -8,9 +8,9 @@ mod stream;
 
 use bevy::prelude::*;
 
-use super::{Brush, SwitchScene, ribbon};
+use super::{Brush, SwitchPlan, SwitchScene, ribbon};
 use crate::stage::curve::Step;
-use crate::stage::sheet::{Over, Sheet};
+use crate::stage::sheet::{Key, Over, Sheet};
 use crate::stage::whole::few;
 
 pub(super) use gate::{AXIS_RISE, DENSITY};
@@ -24,8 +24,12 @@ impl Brush<'_> {
 
     /// Whether anything is served at all.
     fn is_serving(&self) -> bool {
-        self.scene.served_tps() > 1.0
+        is_serving(self.scene)
     }
+}
+
+fn is_serving(scene: &SwitchScene) -> bool {
+    scene.served_tps() > 1.0
 }
 
 /// The parts of the picture, from the lowest to the highest.
@@ -35,7 +39,8 @@ pub(super) const SHEETS: &[Sheet<SwitchScene>] = &[
     Sheet::standing(Over::Ground, ribbon::bed),
     Sheet::moving(Over::Ground, ribbon::streaks),
     Sheet::standing(Over::Ground, outward),
-    Sheet::standing(Over::Marks, stations),
+    Sheet::standing(Over::Marks, gates),
+    Sheet::of(Over::Marks, landmarks_key, landmarks),
     Sheet::moving(Over::Marks, rack::starting),
 ];
 
@@ -58,15 +63,36 @@ fn outward(brush: &mut Brush<'_>) {
     issuers::exits(brush);
 }
 
-/// What stands on the ways.
-fn stations(brush: &mut Brush<'_>) {
-    stream::tills(brush);
+/// What stands on the ways and moves with the stream.
+fn gates(brush: &mut Brush<'_>) {
     rack::lane(brush);
     gate::gate(brush);
     door::door(brush);
+}
+
+/// What stands whatever flows.
+fn landmarks(brush: &mut Brush<'_>) {
+    stream::tills(brush);
     rack::rack(brush);
     issuers::towers(brush);
     issuers::target(brush);
+}
+
+/// What that is drawn from: all else belongs to the frame.
+fn landmarks_key(plan: &SwitchPlan, scene: &SwitchScene) -> Key {
+    let flag = |on: bool| f32::from(u8::from(on));
+    let [a, b] = scene.issuers.map(|issuer| flag(issuer.slow));
+    let mut key = Key::default();
+    key[..7].copy_from_slice(&[
+        plan.floor,
+        plan.rack.min.x,
+        plan.columns as f32,
+        a,
+        b,
+        flag(is_serving(scene)),
+        flag(issuers::is_reached(scene)),
+    ]);
+    key
 }
 
 /// Two steps for a straight way.

@@ -45,7 +45,7 @@ pub(super) fn strands(b: &mut Brush<'_>) {
             pitch: 3.6,
             ..Flow::new(theme::SKY, 20 + i)
         };
-        flow(b.ink, strand.steps(), width, &look);
+        flow(b.ink, strand.joints(), width, &look);
     }
     let y = b.plan.floor;
     b.ink.line(

@@ -5,10 +5,13 @@ use bevy::prelude::*;
 use super::{RACK_MARGIN, SOURCES, SwitchPlan, row};
 use crate::shift::mark::Source;
 use crate::stage::blend::smooth;
-use crate::stage::curve::Step;
+use crate::stage::curve::{Step, thin};
 
 /// Steps of a ribbon.
 const RIBBON_STEPS: usize = 200;
+
+/// Steps in which a ribbon's glow grows out of the take-off, and in which it dies away before the door.
+const GLOW_STEPS: [f32; 2] = [6.0, 4.0];
 
 /// One cut across a ribbon.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +23,8 @@ pub(in crate::stage::switch) struct Cut {
     room: [f32; 2],
     /// Opacity of this stretch.
     pub(in crate::stage::switch) fade: f32,
+    /// How much of the glow is there, 0…1.
+    pub(in crate::stage::switch) glow: f32,
 }
 
 impl Cut {
@@ -34,6 +39,17 @@ impl Cut {
             at: self.beside(by),
             way: self.step.way,
         }
+    }
+
+    /// Whether what is drawn from here to another cut is the same without a third between them.
+    fn passes(&self, by: &Self, to: &Self, share: f32) -> bool {
+        let off = |what: fn(&Self) -> f32| {
+            (what(self) + (what(to) - what(self)) * share - what(by)).abs()
+        };
+        self.step.passes(&by.step, &to.step, share)
+            && off(|cut| cut.half) < 0.05
+            && off(|cut| cut.fade) < 0.01
+            && off(|cut| cut.glow) < 0.02
     }
 }
 
@@ -159,12 +175,19 @@ impl SwitchPlan {
                 half,
                 room,
                 fade: fade * present * flowing,
+                glow: 1.0,
             });
         }
         // Fewer are no ribbon.
         if cuts.len() <= 2 {
             cuts.clear();
         }
+        let n = cuts.len();
+        let [grows, dies] = GLOW_STEPS;
+        for (i, cut) in cuts.iter_mut().enumerate() {
+            cut.glow = (i as f32 / grows).min((n - 1 - i) as f32 / dies).min(1.0);
+        }
+        thin(cuts, Cut::passes);
     }
 
     /// From where to where on a source's way, as shares of its length, failures show how they failed; behind it they are retries.

@@ -122,12 +122,17 @@ pub(super) fn second(b: &mut Brush<'_>) {
     }
 }
 
+/// Columns of cells that are laid in, by the share of the rollback that is done.
+pub(in crate::stage::web) fn prepared_columns(done: f32) -> f32 {
+    (COLUMNS as f32 * done).round()
+}
+
 fn prepared(b: &mut Brush<'_>, place: Rect, done: f32, there: f32) {
     let frame = outline(b, place, 1.3);
     b.ink.area(frame, ROUND, Tint::new(theme::RACK, there));
     b.ink
         .outline(frame, ROUND, 1.3, Tint::new(theme::SKY, there));
-    let columns = whole((COLUMNS as f32 * done).round());
+    let columns = whole(prepared_columns(done));
     for (column, cell) in cells(place) {
         if column < columns {
             let cell = b

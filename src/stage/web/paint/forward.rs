@@ -18,7 +18,7 @@ pub(super) fn strands(b: &mut Brush<'_>) {
     let width = b.plan.offered_w / USERS as f32;
     for (i, user) in b.plan.users.iter().enumerate() {
         let look = stream(theme::SKY, 0.13, 0.55, 0.0, 200 + few(i));
-        flow(b.ink, user.steps(), width, &look);
+        flow(b.ink, user.joints(), width, &look);
     }
 }
 

@@ -8,13 +8,15 @@ mod sky;
 
 use bevy::prelude::*;
 
-use super::{Brush, WebScene};
+use super::{Brush, WebPlan, WebScene};
 use crate::stage::curve::Curve;
 use crate::stage::flow::{Flow, flow};
 use crate::stage::ink::Ink;
 use crate::stage::paint::station_line;
-use crate::stage::sheet::{Over, Sheet};
+use crate::stage::sheet::{Key, Over, Sheet};
 use crate::theme::Rgb;
+
+pub(super) use fleet::prepared_columns;
 
 /// Half size of a mark that is ink rather than a sprite, in units.
 const MARK: f32 = 3.1;
@@ -28,7 +30,11 @@ pub(super) const SHEETS: &[Sheet<WebScene>] = &[
     }),
     Sheet::standing(Over::Ground, home),
     Sheet::moving(Over::Ground, answers::breaking_up),
-    Sheet::standing(Over::Marks, machines),
+    Sheet::of(Over::Marks, machines_key, machines),
+    Sheet::standing(Over::Marks, |brush| {
+        answers::arrow(brush);
+        data::drum(brush);
+    }),
     Sheet::moving(Over::Marks, |brush| {
         fleet::starting(brush);
         data::spokes(brush);
@@ -64,15 +70,36 @@ fn home(brush: &mut Brush<'_>) {
     data::arch(brush);
 }
 
-/// What stands on the ways.
+/// What stands whatever flows.
 fn machines(brush: &mut Brush<'_>) {
     forward::users(brush);
     forward::balancer(brush);
     fleet::tiles(brush);
     fleet::second(brush);
     data::tank(brush);
-    answers::arrow(brush);
-    data::drum(brush);
+}
+
+/// What that is drawn from: all else belongs to the frame.
+fn machines_key(plan: &WebPlan, scene: &WebScene) -> Key {
+    let [first, last] = [0, plan.places().saturating_sub(1)].map(|i| plan.place(i));
+    [
+        plan.balancer_x,
+        plan.grid.0 as f32,
+        plan.grid.1 as f32,
+        first.min.x,
+        first.min.y,
+        first.max.x,
+        first.max.y,
+        last.min.x,
+        last.min.y,
+        plan.tank.min.x,
+        plan.tank.min.y,
+        plan.tank.max.x,
+        plan.tank.max.y,
+        scene.serving as f32,
+        scene.booting as f32,
+        scene.standby as f32,
+    ]
 }
 
 /// Draws the cells of instances that serve where there are no sprites for them.
@@ -104,7 +131,7 @@ fn along(ink: &mut Ink, way: &Curve, width: f32, look: Flow) {
             edge: look.edge * there,
             ..look
         };
-        flow(ink, way.steps(), width.max(1.2), &look);
+        flow(ink, way.joints(), width.max(1.2), &look);
     }
 }
 
