@@ -73,7 +73,7 @@ term-ttl = TTL | lifetime
 term-utilization = utilization
     .help = Utilization: the share of the time, or of the places, that is in use.
 term-warm-up = warm-up | warmth
-    .help = Warmth: how much of what users ask for the cache holds. A warm-up fills it ahead.
+    .help = Warmth: the part of what users ask for that is in the cache. A warm-up fills it ahead.
 
 # Playing with others.
 term-group = group

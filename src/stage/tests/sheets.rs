@@ -108,7 +108,10 @@ fn look_at_what_they_name<S: Checked>() {
                     frame: &frame,
                 });
                 let key = key(&plan, &scene);
-                match seen.iter().find(|(seen, _, _)| *seen == key) {
+                match seen
+                    .iter()
+                    .find(|(seen, _, _)| seen.map(f32::to_bits) == key.map(f32::to_bits))
+                {
                     Some((_, positions, colors)) => {
                         let told = format!("sheet {i}, {share} of the way from {name} to {other}");
                         assert!(
