@@ -108,7 +108,11 @@ fn booth(list: &mut Vec<Picture>) {
                 );
             }
         }
-        for screen in ["result", "name", "board"] {
+        for screen in ["card", "take-over", "number", "attendant"] {
+            let shown = ["--screen", screen, LEVELS[0], "--plan", "operator"];
+            add(list, &format!("booth-{screen}"), &shown, size, &[]);
+        }
+        for screen in ["result", "still-there", "name", "board"] {
             let shown = ["--screen", screen, LEVELS[0], "--plan", "operator"];
             let shown = [&shown[..], &code].concat();
             add(list, &format!("booth-{screen}"), &shown, size, &[]);

@@ -18,7 +18,7 @@ use bevy_egui::PrimaryEguiContext;
 
 use super::{game, log_plugin, probe};
 use crate::level::Run;
-use crate::screens::booth::Phase;
+use crate::screens::booth::Moment;
 use crate::screens::{Opening, Session};
 use crate::stage;
 use crate::states::Screen;
@@ -29,8 +29,8 @@ pub struct Picture {
     pub screen: Screen,
     /// The run, played up to the minute wanted; the title needs none.
     pub run: Option<Run>,
-    /// In a booth, the phase.
-    pub phase: Phase,
+    /// In a booth, the moment.
+    pub moment: Moment,
     /// Width and height in pixels.
     pub size: (u32, u32),
     /// Where the PNG goes.
@@ -62,7 +62,7 @@ pub fn shot(session: Session, picture: Picture) -> Result<ExitCode, String> {
     let run = picture.run.map(Box::new);
     let opening = match (picture.screen, run) {
         (Screen::Booth, Some(run)) => Opening::BoothStill {
-            phase: picture.phase,
+            moment: picture.moment,
             run,
         },
         (screen, run) => Opening::Still { screen, run },
@@ -180,7 +180,7 @@ mod tests {
             let picture = Picture {
                 screen: Screen::Title,
                 run: None,
-                phase: Phase::Attract,
+                moment: Moment::Card,
                 size: (64, 64),
                 out: out.into(),
             };

@@ -251,6 +251,10 @@ pub enum Screen {
     Basis,
     /// A booth's loop, some seconds after it began with this level.
     Attract,
+    /// The title card of a booth's loop.
+    Card,
+    /// A booth's loop while a pointer stirs: the way in shines.
+    TakeOver,
     /// A booth's round.
     Round,
     /// A booth's result.
@@ -259,6 +263,12 @@ pub enum Screen {
     Name,
     /// A booth's board.
     Board,
+    /// A booth's question whether its visitor is still there.
+    StillThere,
+    /// The number that a booth's attendant is asked for.
+    Number,
+    /// What a booth's attendant may change.
+    Attendant,
 }
 
 /// Who plays.

@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode};
 use crate::app::{self, NoGame, Options, Picture};
 use crate::level::{Levels, play};
 use crate::screens::Session;
-use crate::screens::booth::Phase;
+use crate::screens::booth::{Moment, Phase};
 use crate::states;
 use crate::store::Store;
 
@@ -72,10 +72,17 @@ pub(super) fn shot(
     }
     let level = find(&levels, &args.level)?;
     let minutes = match args.screen {
-        Screen::Title | Screen::Briefing | Screen::Ready | Screen::Attract => 0,
+        Screen::Title
+        | Screen::Briefing
+        | Screen::Ready
+        | Screen::Attract
+        | Screen::Card
+        | Screen::TakeOver
+        | Screen::Number
+        | Screen::Attendant => 0,
         // The minute on screen is the last one computed.
         Screen::Play | Screen::Basis | Screen::Round => minutes_to(&level, args.minute)?,
-        Screen::Scoring | Screen::Result | Screen::Name | Screen::Board => {
+        Screen::Scoring | Screen::Result | Screen::Name | Screen::Board | Screen::StillThere => {
             level.minutes.unwrap_or(args.minute)
         }
     };
@@ -86,16 +93,19 @@ pub(super) fn shot(
         Screen::Briefing => states::Screen::Briefing,
         Screen::Ready | Screen::Play | Screen::Basis => states::Screen::Play,
         Screen::Scoring => states::Screen::Scoring,
-        Screen::Attract | Screen::Round | Screen::Result | Screen::Name | Screen::Board => {
-            states::Screen::Booth
-        }
+        _ => states::Screen::Booth,
     };
-    let phase = match args.screen {
-        Screen::Round => Phase::Round,
-        Screen::Result => Phase::Result,
-        Screen::Name => Phase::Name,
-        Screen::Board => Phase::Board,
-        _ => Phase::Attract,
+    let moment = match args.screen {
+        Screen::Round => Moment::Of(Phase::Round),
+        Screen::Result => Moment::Of(Phase::Result),
+        Screen::Name => Moment::Of(Phase::Name),
+        Screen::Board => Moment::Of(Phase::Board),
+        Screen::Card => Moment::Card,
+        Screen::TakeOver => Moment::Stirred,
+        Screen::StillThere => Moment::StillThere,
+        Screen::Number => Moment::Number,
+        Screen::Attendant => Moment::Attendant,
+        _ => Moment::Of(Phase::Attract),
     };
     let mut session = Session::new(levels, Store::nowhere());
     session.set_language(args.lang.code());
@@ -108,7 +118,7 @@ pub(super) fn shot(
     let picture = Picture {
         screen,
         run: (screen != states::Screen::Title).then_some(run),
-        phase,
+        moment,
         size: (args.size.width, args.size.height),
         out: args.out.clone(),
     };

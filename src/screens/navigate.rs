@@ -75,12 +75,12 @@ fn open(
             booth::open(&mut commands, &mut session, options);
             next.set(Screen::Booth);
         }
-        Some(Opening::BoothStill { phase, run }) => {
-            commands.insert_resource(Booth::still(&mut session, *phase, run));
+        Some(Opening::BoothStill { moment, run }) => {
+            commands.insert_resource(Booth::still(&mut session, *moment, run));
             let usual = BoothOptions::default();
             let mut board = BoothBoard::of(&usual, &session);
             board.begin(run);
-            commands.insert_resource(Attendant::of(&usual));
+            commands.insert_resource(Attendant::still(*moment));
             commands.insert_resource(board);
             commands.insert_resource(Verdict::on(run)?);
             let shift = Shift::new(Run::clone(run), Mode::Preview, session.speed());

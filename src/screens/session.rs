@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::booth::{BoothOptions, Phase};
+use super::booth::{BoothOptions, Moment};
 use super::class::GroupPlay;
 use super::group::GroupDraft;
 use super::notices::{Notices, Said};
@@ -89,10 +89,10 @@ pub enum Opening {
     UnderWay,
     /// A booth.
     Booth(BoothOptions),
-    /// A booth in a phase at this moment of a run, for a picture.
+    /// A booth at a moment of a run, for a picture.
     BoothStill {
-        /// The phase.
-        phase: Phase,
+        /// The moment.
+        moment: Moment,
         /// The run, at the minute to be seen.
         run: Box<Run>,
     },

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::files::{BoardFile, Came};
-use super::{Booth, BoothBoard, BoothOptions, Presence, files};
+use super::{Booth, BoothBoard, BoothOptions, Moment, Presence, files};
 use crate::board::{Event, Importing, Lock, PIN_DIGITS, Stand, Tried, Typed};
 use crate::class::FileText;
 use crate::hud::attendant::{AttendantView, LevelChoice, PanelView, Waiting};
@@ -75,6 +75,17 @@ impl Attendant {
             notes: Vec::new(),
             is_done: false,
         }
+    }
+
+    /// Whoever is there at a moment, for a picture.
+    pub(in crate::screens) fn still(moment: Moment) -> Self {
+        let mut attendant = Self::of(&BoothOptions::default());
+        attendant.page = match moment {
+            Moment::Number => Some(Page::Pin("12".to_owned(), None)),
+            Moment::Attendant => Some(Page::Panel),
+            _ => None,
+        };
+        attendant
     }
 
     /// Whether the booth waits.

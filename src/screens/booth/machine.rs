@@ -83,9 +83,9 @@ impl Machine {
         }
     }
 
-    /// Stands in a phase, whatever led there.
-    pub(super) fn stand(&mut self, phase: Phase) {
-        self.phase = phase;
+    /// Stands in a phase, whatever led there, so many seconds after it began and without any input.
+    pub(super) fn stand(&mut self, phase: Phase, (since_s, quiet_s): (f64, f64)) {
+        (self.phase, self.since_s, self.quiet_s) = (phase, since_s, quiet_s);
     }
 
     /// What is shown.

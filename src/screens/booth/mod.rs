@@ -63,6 +63,45 @@ const STIRRED_S: f64 = 1.2;
 /// Seconds for which the loop's title card is on.
 const CARD_S: f64 = 5.0;
 
+/// A moment of a booth, for a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// A phase, some seconds after it began.
+    Of(Phase),
+    /// The loop's title card.
+    Card,
+    /// A pointer stirs in the loop.
+    Stirred,
+    /// It is asked whether the visitor who looks at a result is still there.
+    StillThere,
+    /// The attendant is asked for the number.
+    Number,
+    /// The attendant is in.
+    Attendant,
+}
+
+impl Moment {
+    /// The phase.
+    fn phase(self) -> Phase {
+        match self {
+            Self::Of(phase) => phase,
+            Self::Card | Self::Stirred | Self::Number | Self::Attendant => Phase::Attract,
+            Self::StillThere => Phase::Result,
+        }
+    }
+
+    /// Seconds since the phase began, and since there was any input.
+    fn seconds(self, patience: Patience) -> (f64, f64) {
+        let asked_s = patience.idle_s + patience.countdown_s / 3.0;
+        match self {
+            Self::Card => (0.0, 0.0),
+            Self::Stirred => (2.0 * CARD_S, 0.0),
+            Self::StillThere => (asked_s, asked_s),
+            Self::Of(_) | Self::Number | Self::Attendant => (2.0 * CARD_S, 2.0 * CARD_S),
+        }
+    }
+}
+
 /// A booth.
 #[derive(Resource)]
 pub struct Booth {
@@ -76,6 +115,8 @@ pub struct Booth {
     adviser: Option<Adviser>,
     /// The link to the round that is over, as a code.
     code: Option<Code>,
+    /// Nobody waits for anything: it is a picture.
+    is_still: bool,
 }
 
 impl Booth {
@@ -96,19 +137,23 @@ impl Booth {
             more: false,
             adviser: None,
             code: None,
+            is_still: false,
         };
         (booth, unknown)
     }
 
-    /// A booth that stands in a phase, at this moment of a run of one of its levels: for a picture. The loop goes on by itself.
-    pub(super) fn still(session: &mut Session, phase: Phase, run: &Run) -> Self {
+    /// A booth at a moment of a run of one of its levels: for a picture. The loop's shift goes on by itself.
+    pub(super) fn still(session: &mut Session, moment: Moment, run: &Run) -> Self {
+        let phase = moment.phase();
         let id = run.level().id.clone();
         let options = BoothOptions {
             levels: vec![id],
             ..BoothOptions::default()
         };
         let (mut booth, _) = Self::new(options, session);
-        booth.machine.stand(phase);
+        let seconds = moment.seconds(booth.options.patience());
+        booth.machine.stand(phase, seconds);
+        booth.is_still = true;
         if phase == Phase::Round {
             let mut adviser = Adviser::new(run.level());
             adviser.look(run);
@@ -276,7 +321,12 @@ pub(super) fn go_on(
         return Ok(());
     }
     let is_tended = attendant.take_done();
-    let mut happenings = vec![Happening::Passed(time.delta_secs_f64())];
+    let passed_s = if booth.is_still {
+        0.0
+    } else {
+        time.delta_secs_f64()
+    };
+    let mut happenings = vec![Happening::Passed(passed_s)];
     happenings.extend(presences.read().map(|presence| match presence {
         Presence::Pressed => Happening::Pressed,
         Presence::Moved => Happening::Moved,
