@@ -14,6 +14,8 @@ const TABLES = ["runs", "moves", "minutes"];
 
 /** The card with its parts, while it is there. */
 let shown = null;
+/** The files of the comparison by what tells them apart: those that come later join those before. */
+const kept = new Map();
 /** What counts the comparisons: an older one is given up when a new one begins. */
 let latest = 0;
 /** How many files the game has read, and who waits for it. */
@@ -41,15 +43,33 @@ function clear() {
   shown.bar.hidden = true;
 }
 
+/** A file that is dropped again, as when a whole folder is, is the one that is there already. */
+async function keep(file) {
+  let told = {};
+  try {
+    told = await file.file();
+  } catch {
+    // Why it cannot be read is said when it is to be.
+  }
+  kept.set(JSON.stringify([file.name, told.size, told.lastModified]), file);
+}
+
+/** Forgets all files. */
+function startOver() {
+  latest += 1;
+  kept.clear();
+  clear();
+  command({ type: "compare-end" });
+}
+
 function open() {
   if (shown) return;
   const actions = [[words("choose"), async () => compare(await choose({}))]];
   if (CHOOSES_FOLDERS) actions.push([words("folder"), async () => compare(await choose({ folder: true }))]);
+  actions.push([words("anew"), startOver]);
   const { card, row } = ask("results", actions, () => {
-    clear();
+    startOver();
     shown = null;
-    latest += 1;
-    command({ type: "compare-end" });
   });
   const status = element("p", "", card);
   status.setAttribute("role", "status");
@@ -62,12 +82,15 @@ function open() {
   row.firstElementChild.focus();
 }
 
-/** Hands files to the game, which plays them again. */
-async function compare(files) {
-  if (files.length === 0) return;
+/** Hands the files to the game, with those that are there already; it plays them again. */
+async function compare(more) {
+  if (more.length === 0) return;
   open();
   clear();
   const mine = (latest += 1);
+  for (const file of more) await keep(file);
+  if (mine !== latest) return;
+  const files = [...kept.values()];
   const { files: most, bytes } = limits();
   taken.done = 0;
   taken.wake();

@@ -47,7 +47,7 @@ function drop(game, files) {
   return game.page.evaluate((all) => {
     const dataTransfer = new DataTransfer();
     for (const [name, content] of all) {
-      dataTransfer.items.add(new File([typeof content === "string" ? content : new Uint8Array(content)], name));
+      dataTransfer.items.add(new File([typeof content === "string" ? content : new Uint8Array(content)], name, { lastModified: 0 }));
     }
     const taken = {};
     for (const type of ["dragover", "drop"]) {
@@ -139,6 +139,18 @@ test("result files of a group that are dropped on the title become a report, and
   await card.getByText("Open in a tab").click();
   await (await tab).getByRole("heading", { name: /Sale surge, seed 7/ }).waitFor();
   await (await tab).close();
+
+  // What comes later joins what is there; what is dropped again is there already. Started over, none of it counts.
+  for (const [more, runs] of [
+    [[of("late", text)], /22 runs/],
+    [files, /22 runs/],
+    [null, /1 run,/],
+  ]) {
+    if (!more) await card.getByText("Start over").click();
+    game.told = [];
+    await drop(game, more ?? [of("late", text)]);
+    assert.match((await compared(game)).words, runs);
+  }
 
   // Closed, it leaves nothing: neither what was shown, nor memory that grows for ever. It may leap before it stands still.
   const pages = [];
