@@ -271,7 +271,7 @@ fn what_a_booth_could_not_do_is_told_to_its_attendant() {
     );
     let told = notes(&mut app);
     assert!(
-        told[0].contains("web-free, switch-sail-surge. There are: switch-"),
+        told[0].contains("web-free, switch-sail-surge. It can play: switch-"),
         "{told:?}"
     );
     assert!(told[0].contains("web-viral-surge"), "{told:?}");

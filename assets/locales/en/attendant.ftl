@@ -9,4 +9,4 @@ ui-attendant-goes-on = { $n ->
 ui-key-capital = A capital letter
 ui-key-small = A small letter
 error-booth-event = The event’s name was too long, or had characters that cannot be drawn here. The booth takes it as: { $event }
-error-booth-levels = The booth was asked for levels that do not exist: { $unknown }. It can play: { $known }.
+error-booth-levels = The booth was asked for levels that it does not have: { $unknown }. It can play: { $known }.
