@@ -7,6 +7,7 @@ use egui::{Context, Event, Id, Key};
 use serde_json::json;
 
 use super::tell::Tell;
+use crate::hud::shortcuts;
 
 /// Where the keyboard is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub(super) struct Place {
     last: bool,
     /// It types into a field.
     text: bool,
-    /// Something lies over the screen that the escape key closes.
+    /// Something lies over the screen, or is part of it, that the escape key closes.
     overlay: bool,
 }
 
@@ -106,7 +107,7 @@ fn place(ctx: &Context) -> Place {
         first: is(order.first()),
         last: is(order.last()),
         text: ctx.text_edit_focused(),
-        overlay: ctx.memory(|memory| memory.top_modal_layer().is_some()),
+        overlay: shortcuts::take_closing(ctx),
     }
 }
 
@@ -227,5 +228,19 @@ mod tests {
             overlay: true,
         };
         assert_eq!(place(&ctx), all);
+    }
+
+    #[test]
+    fn the_escape_key_is_the_games_as_long_as_it_closes_a_part_of_the_screen() {
+        let ctx = Context::default();
+        for stands in [true, true, false] {
+            let draw = |ui: &mut Ui| {
+                if stands {
+                    shortcuts::closes(ui);
+                }
+            };
+            frame(&ctx, &[], draw);
+            assert_eq!(place(&ctx).overlay, stands);
+        }
     }
 }

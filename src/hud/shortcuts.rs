@@ -2,10 +2,11 @@
 
 mod sheet;
 
-use egui::{Key, Ui};
+use egui::{Context, Id, Key, Modifiers, Ui};
 
 pub use sheet::{SheetView, asked_for, shortcuts_ui};
 
+use super::widget;
 use crate::level::BET_ANSWERS;
 use crate::shift::command::{Command, Overlay, Speed};
 
@@ -60,6 +61,27 @@ pub fn asked(ui: &Ui, key: Key) -> bool {
     let ctx = ui.ctx();
     ctx.input(|input| input.modifiers.is_none() && input.key_pressed(key))
         && !ctx.text_edit_focused()
+}
+
+/// Whether the escape key closes something that is part of the screen itself: a hint, a question, a page of a phone's desk. Uses the
+/// key up, and lets [`take_closing`] know that there is something to close. To be asked in every frame in which there is.
+pub(crate) fn closes(ui: &Ui) -> bool {
+    if !widget::is_on_top(ui) {
+        return false;
+    }
+    ui.data_mut(|data| data.insert_temp(closing_id(), true));
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, CLOSE))
+}
+
+/// Whether something was drawn since this was last asked that the escape key closes, over the screen or on it.
+#[must_use]
+pub fn take_closing(ctx: &Context) -> bool {
+    let part = ctx.data_mut(|data| data.remove_temp::<bool>(closing_id()));
+    part.is_some() || ctx.memory(|memory| memory.top_modal_layer().is_some())
+}
+
+fn closing_id() -> Id {
+    Id::new("the escape key closes something")
 }
 
 /// A line of the sheet.

@@ -108,6 +108,11 @@ test("by keys alone", async () => {
     await game.press("Enter");
     await game.onScreen(screen);
   }
+  // The escape key skips what is on the screen, and the game keeps the keyboard.
+  await game.control("Next");
+  await game.press("Escape");
+  await game.until("no hint", ({ screen }) => !screen.widgets.some(({ label }) => label === "Next"));
+  assert.equal(await hasKeyboard(game), "game");
   const { value } = await tabTo(game, "Servers");
   for (let i = 0; i < 4; i += 1) await game.page.keyboard.press("ArrowRight");
   await game.press("4");
@@ -117,8 +122,17 @@ test("by keys alone", async () => {
   assert.notEqual(slider(game, "Servers").value, value, "the lever moved");
   await game.shot("keys-play");
   await toTheEnd(game);
+  await game.control("Skip the bet");
+  await game.press("Escape");
+  await game.control("Copy link");
+  assert.equal(await hasKeyboard(game), "game");
   await game.close();
 });
+
+/** What of the page has the keyboard. */
+function hasKeyboard(game) {
+  return game.page.evaluate(() => document.activeElement.id);
+}
 
 /** Presses tab until a control has the keyboard. */
 async function tabTo(game, label) {

@@ -73,6 +73,7 @@ fn pointer_tab_and_digits_answer_and_skip() {
     assert_eq!(shown(&view, &skip).1, [Command::Reveal]);
     assert_eq!(shown(&view, &[Key::Escape]).1, [Command::Reveal]);
     let (mut screen, mut commands) = shown(&view, &[]);
+    assert!(screen.closes(), "the escape key is not the page's");
     let at = screen.find("50 min or more");
     let text = english();
     screen.click(at, |ui| scoring_ui(ui, &view, &text, &mut commands));

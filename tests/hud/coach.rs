@@ -95,7 +95,8 @@ fn hints_are_skipped_by_button_by_key_and_by_starting() {
     let run = played("switch-sale-surge", 0);
     let view = shown_around(&run);
     let mut desk = Desk::new(1280.0, 720.0, &view);
-    // The escape key skips them, and does not open the settings too.
+    // The escape key skips them, and does not open the settings too; a page around the game learns that it is not its own.
+    assert!(desk.screen.closes());
     desk.key(&view, Key::Escape);
     assert_eq!(desk.said, [Command::HintsSeen]);
     let mut desk = Desk::new(1280.0, 720.0, &view);
@@ -155,6 +156,7 @@ fn who_has_been_shown_around_sees_no_hint() {
     let run = played("switch-sale-surge", 0);
     let desk = Desk::new(1280.0, 720.0, &view(&run));
     assert!(HINTS.iter().all(|hint| !desk.screen.says(hint)));
+    assert!(!desk.screen.closes());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use egui::{
     Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape,
     TouchDeviceId, TouchId, TouchPhase, Ui, Vec2,
 };
-use retry_storm::hud::{form, style};
+use retry_storm::hud::{form, shortcuts, style};
 use retry_storm::text::{Lang, Text, fonts};
 
 /// The words that most tests look for.
@@ -250,6 +250,11 @@ impl Screen {
     /// Whether a piece of text says this, or has it within.
     pub(crate) fn says(&self, text: &str) -> bool {
         self.words.iter().any(|word| word.text.contains(text))
+    }
+
+    /// Whether the last frame showed something that the escape key closes.
+    pub(crate) fn closes(&self) -> bool {
+        shortcuts::take_closing(&self.ctx)
     }
 
     /// All that is written, for messages.

@@ -9,6 +9,7 @@ mod pin;
 use egui::{Rect, Sense, Ui, Vec2};
 
 use crate::board::Tried;
+use crate::hud::shortcuts;
 use crate::hud::widget;
 use crate::shift::command::{AttendantWish, Command};
 use crate::text::Text;
@@ -115,7 +116,7 @@ pub fn attendant_ui(
             list::left_out(ui, page, (said, entries), text, &mut wishes);
         }
     }
-    if widget::pressed(ui, egui::Key::Escape) {
+    if shortcuts::closes(ui) {
         wishes.push(AttendantWish::Back);
     }
     commands.extend(wishes.into_iter().map(Command::Attendant));

@@ -7,6 +7,7 @@ use egui::{
 
 use super::{DeskLayout, DeskView, banner};
 use crate::hud::form::{Fit, Form};
+use crate::hud::shortcuts;
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::shift::command::Command;
@@ -52,11 +53,11 @@ pub(super) fn keys(ui: &Ui, view: &DeskView) -> Heard {
     if !view.coach.hints || view.started || !widget::is_on_top(ui) {
         return Heard::default();
     }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let entered = || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let free = ui.memory(|memory| memory.focused().is_none());
     Heard {
-        entered: free && pressed(Key::Enter),
-        escaped: pressed(Key::Escape),
+        entered: free && entered(),
+        escaped: shortcuts::closes(ui),
     }
 }
 

@@ -1,11 +1,12 @@
 //! The desk on a phone: the same panels one below the other, or in a column beside the stage.
 
-use egui::{Id, Key, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Id, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::page::{self, Page};
 use super::{DeskLayout, DeskView, banner, chips, gauges, keys, levers, over, panel, top, trends};
 use crate::hud::form::{Fit, Form};
 use crate::hud::icon::{self, Icon};
+use crate::hud::shortcuts;
 use crate::hud::widget;
 use crate::hud::words::{self, Face};
 use crate::shift::command::Command;
@@ -98,7 +99,7 @@ pub(super) fn phone(
     commands: &mut Vec<Command>,
 ) -> Rect {
     let mut page: Option<Page> = ui.data(|data| data.get_temp(page_id()));
-    if page.is_some() && widget::pressed(ui, Key::Escape) {
+    if page.is_some() && shortcuts::closes(ui) {
         page = None;
     } else {
         keys::keys(ui, view, commands);

@@ -8,7 +8,7 @@ use super::ScoringView;
 use crate::hud::basis;
 use crate::hud::form;
 use crate::hud::icon::{self, Icon};
-use crate::hud::shortcuts::{ANSWERS, CLOSE};
+use crate::hud::shortcuts::{self, ANSWERS};
 use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::level::{BET_ANSWERS, Bet};
@@ -142,7 +142,7 @@ fn page(
     let entered = asked.chosen.is_some()
         && widget::pressed(ui, Key::Enter)
         && ui.memory(|memory| memory.focused().is_none());
-    if button.clicked() || entered || widget::pressed(ui, CLOSE) {
+    if button.clicked() || entered || shortcuts::closes(ui) {
         commands.push(Command::Reveal);
     }
     place.bottom()
