@@ -7,6 +7,7 @@ use egui::{Context, Event, Id, Key};
 use serde_json::json;
 
 use super::tell::Tell;
+use crate::hud::desk::hint_layer;
 use crate::hud::shortcuts;
 
 /// Where the keyboard is.
@@ -111,13 +112,15 @@ fn place(ctx: &Context) -> Place {
     }
 }
 
-/// The controls that the tab key reaches, in its order: layer by layer, each from back to front.
+/// The controls that the tab key reaches, in its order: layer by layer, each from back to front, but for the hints, which come first.
 fn order(ctx: &Context) -> Vec<Id> {
     let reachable = |memory: &egui::Memory| {
         let layers = memory.layer_ids();
-        layers
+        let mut layers: Vec<_> = layers
             .filter(|layer| memory.allows_interaction(*layer))
-            .collect::<Vec<_>>()
+            .collect();
+        layers.sort_by_key(|layer| *layer != hint_layer());
+        layers
     };
     let layers = ctx.memory(reachable);
     ctx.viewport(|viewport| {
@@ -206,6 +209,27 @@ mod tests {
         app.update();
         frame(&ctx, &[], three);
         assert!(place(&ctx).last, "from behind one comes to the last");
+    }
+
+    #[test]
+    fn a_hint_comes_before_the_screen() {
+        let ctx = Context::default();
+        let draw = |ui: &mut Ui| {
+            let hint = hint_layer();
+            egui::Area::new(hint.id)
+                .order(hint.order)
+                .show(ui.ctx(), |ui| if ui.button("Next").clicked() {});
+            three(ui);
+        };
+        for _ in 0..2 {
+            frame(&ctx, &[], draw);
+        }
+        for (first, last) in [(true, false), (false, false), (false, false), (false, true)] {
+            frame(&ctx, &[(Key::Tab, Modifiers::NONE)], draw);
+            frame(&ctx, &[], draw);
+            let now = place(&ctx);
+            assert_eq!((now.first, now.last), (first, last));
+        }
     }
 
     #[test]

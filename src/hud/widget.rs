@@ -12,7 +12,7 @@ use super::words::{self, Face};
 use crate::theme::{self, Rgb, radius, size};
 
 /// How a button looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Look {
     /// Raised, quiet.
     Plain,

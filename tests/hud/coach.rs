@@ -118,14 +118,33 @@ fn hints_are_skipped_by_button_by_key_and_by_starting() {
 }
 
 #[test]
-fn the_tab_key_reaches_the_desk_before_the_hint() {
+fn the_tab_key_reaches_the_hint_before_the_desk() {
     let run = played("switch-sale-surge", 0);
     let view = shown_around(&run);
-    let mut desk = Desk::new(1280.0, 720.0, &view);
-    desk.key(&view, Key::Tab);
-    desk.key(&view, Key::Enter);
-    assert!(!desk.said.is_empty(), "a control of the desk was pressed");
-    assert!(desk.screen.says(HINTS[0]), "the first hint stands");
+    for (width, height) in [(1280.0, 720.0), (390.0, 844.0)] {
+        let mut desk = Desk::new(width, height, &view);
+        desk.key(&view, Key::Tab);
+        // Once there, the keyboard stays on the way on to the last hint.
+        for hint in HINTS {
+            assert!(desk.screen.says(hint), "{hint:?}: {:?}", desk.screen.said());
+            assert_eq!(desk.said, []);
+            desk.key(&view, Key::Enter);
+        }
+        assert_eq!(desk.said, [Command::HintsSeen]);
+        // Behind both buttons the desk's own follow.
+        let mut desk = Desk::new(width, height, &view);
+        desk.key(&view, Key::Tab);
+        desk.key(&view, Key::Tab);
+        desk.key(&view, Key::Enter);
+        assert_eq!(desk.said, [Command::HintsSeen]);
+        let mut desk = Desk::new(width, height, &view);
+        for _ in 0..3 {
+            desk.key(&view, Key::Tab);
+        }
+        desk.key(&view, Key::Enter);
+        assert!(!desk.said.is_empty(), "a control of the desk was pressed");
+        assert!(desk.screen.says(HINTS[0]), "the first hint stands");
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The coach: four hints on the first shift at a desk. What it says while a level runs is a strip like any other.
 
 use egui::{
-    Align, Area, Id, Key, Modifiers, Order, Painter, Rect, Sense, Shape, Stroke, StrokeKind, Ui,
-    Vec2, pos2, vec2,
+    Align, Area, Id, Key, LayerId, Modifiers, Order, Painter, Rect, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::{DeskLayout, DeskView, banner};
@@ -39,36 +39,20 @@ const EDGE: f32 = 10.0;
 /// Margin inside.
 const PAD: f32 = 16.0;
 
-/// What the keyboard says to a hint.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Heard {
-    /// Go on.
-    entered: bool,
-    /// No more of them.
-    escaped: bool,
-}
-
-/// Takes the keys that would mean something else on the desk, before the desk hears of them.
-pub(super) fn keys(ui: &Ui, view: &DeskView) -> Heard {
-    if !view.coach.hints || view.started || !widget::is_on_top(ui) {
-        return Heard::default();
-    }
-    let entered = || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    let free = ui.memory(|memory| memory.focused().is_none());
-    Heard {
-        entered: free && entered(),
-        escaped: shortcuts::closes(ui),
-    }
+/// Where the hints are drawn. The tab key reaches this layer before all others.
+#[must_use]
+pub fn layer() -> LayerId {
+    LayerId::new(Order::Foreground, Id::new("hint"))
 }
 
 /// Points at the parts of the desk, one after the other, until the player has seen them all, skips them or starts. To be drawn
-/// behind the desk's own controls: the tab key goes by what is drawn first.
+/// before the desk's own controls: the tab key goes by what is drawn first, and keys that say something to a hint would mean something
+/// else on the desk.
 pub(super) fn hints(
     ui: &Ui,
     fit: Fit,
     layout: &DeskLayout,
     view: &DeskView,
-    heard: Heard,
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
@@ -84,9 +68,10 @@ pub(super) fn hints(
     }
     let step = ui.data(|data| data.get_temp::<usize>(known)).unwrap_or(0);
     let (on, skip) = hint(ui, fit, target_of(ui, step, fit, layout, text), step, text);
-    let on = on || heard.entered;
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let on = on || free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let last = step + 1 >= HINTS.len();
-    if skip || heard.escaped || (last && on) {
+    if skip || shortcuts::closes(ui) || (last && on) {
         commands.push(Command::HintsSeen);
         ui.data_mut(|data| data.remove::<usize>(known));
     } else if on {
@@ -128,9 +113,8 @@ fn hint(ui: &Ui, fit: Fit, pointed: Rect, step: usize, text: &Text) -> (bool, bo
     let high = fit.target(36.0);
     let size = vec2(width, galley.size().y + high + 2.5 * PAD);
     let place = beside(pointed, size, window, fit.form);
-    let area = Area::new(Id::new("hint"))
-        .order(Order::Foreground)
-        .fixed_pos(place.min);
+    let LayerId { order, id } = layer();
+    let area = Area::new(id).order(order).fixed_pos(place.min);
     area.show(ui.ctx(), |ui| {
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let painter = ui.painter();
@@ -165,12 +149,13 @@ fn buttons(ui: &Ui, place: Rect, high: f32, step: usize, text: &Text) -> (bool, 
         Face::LABEL,
     );
     let mut right = row.right();
+    // The way on keeps its name, so that the keyboard stays with it from hint to hint.
     let mut press = |key: &str, look: Look| {
         let label = text.get(key);
         let width = widget::button_width(ui.painter(), &label, size::TEXT, 14.0);
         let rect = Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));
         right = rect.left() - 8.0;
-        widget::button(ui, Id::new(key), rect, Sign::Words(&label), look).clicked()
+        widget::button(ui, Id::new(("hint", look)), rect, Sign::Words(&label), look).clicked()
     };
     if step + 1 >= HINTS.len() {
         return (press("ui-hint-done", Look::Strong), false);

@@ -16,7 +16,7 @@ mod trends;
 
 pub(crate) use banner::event_sign;
 pub(crate) use chips::asked;
-pub use coach::Coach;
+pub use coach::{Coach, layer as hint_layer};
 pub use gauges::headlines;
 pub(crate) use levers::FewLevers;
 pub use levers::choose_lever;
@@ -187,14 +187,12 @@ pub fn desk_ui(ui: &mut Ui, view: &DeskView, text: &Text, commands: &mut Vec<Com
     let window = ui.max_rect();
     let fit = Fit::of(ui, window);
     let layout = desk_layout(window, fit.touch);
-    let heard = coach::keys(ui, view);
-    let stage = if fit.phone() {
+    coach::hints(ui, fit, &layout, view, text, commands);
+    if fit.phone() {
         phone::phone(ui, fit, &layout, view, text, commands)
     } else {
         wide(ui, fit, &layout, view, text, commands)
-    };
-    coach::hints(ui, fit, &layout, view, heard, text, commands);
-    stage
+    }
 }
 
 /// The desk in a window that has room for all its parts.
