@@ -41,9 +41,9 @@ pub const OPEN: Command = Command::Open(Overlay::Shortcuts);
 /// Where a key does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// On every screen.
+    /// On every screen but a booth's, where nothing is to lie over a visitor's ninety seconds.
     Everywhere,
-    /// On every screen, where the game can be heard.
+    /// The same, where the game can be heard.
     Heard,
     /// In a window of the game's own; a page leaves the key to its browser.
     Window,
@@ -119,8 +119,8 @@ pub const SHORTCUTS: [Shortcut; 15] = [
         ],
         Place::Lever,
     ),
-    line("ui-key-shift-arrows", &[], Place::Lever),
     line("ui-key-plus", &[Key::Plus, Key::Minus], Place::Lever),
+    line("ui-key-shift-arrows", &[], Place::Lever),
     line("ui-key-answers", &ANSWERS, Place::Bet),
     line("ui-key-tab", &[Key::Tab], Place::Everywhere),
     line("ui-key-enter", &[Key::Enter], Place::Everywhere),

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Ui};
 use retry_storm::hud::desk::{DeskView, desk_ui};
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
 use retry_storm::hud::shortcuts::{Place, SHORTCUTS, SheetView, asked_for, shortcuts_ui};
-use retry_storm::model::control::DeskKind;
+use retry_storm::model::control::{ControlKind, DeskKind};
 use retry_storm::model::desk;
 use retry_storm::shift::command::{Command, Speed};
 use retry_storm::text::{Lang, Text, key};
@@ -178,7 +178,13 @@ fn every_key_of_the_desk_does_something() {
     assert_eq!(up(Key::ArrowRight, Modifiers::NONE), [set(7)]);
     assert_eq!(up(Key::Plus, Modifiers::SHIFT), [set(7)]);
     assert_eq!(on_desk(false, &[(Key::Escape, Modifiers::NONE)]).len(), 1);
-    // Every lever has a letter: it moves, or takes the keyboard so that arrows move it.
+    // They do the same as the line above them says.
+    let line_of = |words| SHORTCUTS.iter().position(|line| line.words == words);
+    let (arrows, signs) = (line_of("ui-key-arrows"), line_of("ui-key-plus"));
+    assert_eq!(arrows.map(|at| at + 1), signs);
+    // Every lever has a letter: it changes at once, or takes the keyboard so that arrows move it, as the sheet says.
+    let help = english().get("ui-key-letter.help");
+    assert!(help.contains("without a slider changes at once"), "{help}");
     for control in desk::controls(DeskKind::Switch)
         .iter()
         .filter(|c| !c.crisis)
@@ -186,6 +192,9 @@ fn every_key_of_the_desk_does_something() {
         let letter = Key::from_name(&control.key.to_string()).expect("a letter");
         let keys = [letter, Key::ArrowRight].map(|key| (key, Modifiers::NONE));
         assert!(!on_desk(false, &keys).is_empty(), "{}", control.id);
+        let at_once = !on_desk(false, &keys[..1]).is_empty();
+        let slides = !matches!(control.kind, ControlKind::Toggle | ControlKind::Choice(_));
+        assert_eq!(at_once, !slides, "{}", control.id);
     }
 }
 
