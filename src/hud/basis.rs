@@ -27,12 +27,11 @@ pub use table::{
 };
 pub use web::P99_EXCESS;
 
-use egui::{Area, Id, Key, Modal, Modifiers, Order, Rect, Ui};
+use egui::{Area, Id, Key, Modal, Order, Rect, Ui};
 
 use super::desk::DeskView;
 use super::form::Fit;
 use super::shortcuts;
-use super::widget;
 use crate::level::Facts;
 use crate::model::events::Crosscheck;
 use crate::shift::command::{Command, Overlay};
@@ -56,13 +55,6 @@ pub struct BasisView<'a> {
 #[must_use]
 pub fn asked_for(ui: &Ui) -> bool {
     shortcuts::asked(ui, shortcuts::BASIS)
-}
-
-/// Uses the page's key up, where nothing lies over `ui`, so that it is not asked for.
-pub(super) fn keep_shut(ui: &Ui) {
-    if widget::is_on_top(ui) {
-        ui.input_mut(|input| input.consume_key(Modifiers::NONE, shortcuts::BASIS));
-    }
 }
 
 /// Draws the page over everything and pushes what the player wants.

@@ -1,8 +1,10 @@
 //! The bet before scoring: what is asked, what is answered, what is revealed.
 
 use egui::{Key, Modifiers, Ui};
-use retry_storm::hud::basis::asked_for;
+use retry_storm::hud::basis::{BasisView, asked_for, basis_ui};
 use retry_storm::hud::scoring::{BetView, ScoringView, scoring_ui};
+use retry_storm::level::Facts;
+use retry_storm::model::events::Holding;
 use retry_storm::shift::command::Command;
 
 use crate::harness::{Screen, english};
@@ -94,20 +96,35 @@ fn every_answer_shows_its_key() {
 }
 
 #[test]
-fn the_page_that_knows_the_answer_stays_shut_while_it_is_asked() {
+fn the_page_of_formulas_opens_before_the_answer_and_leads_back_to_it() {
     let runs = runs("switch-sale-surge");
     let text = english();
-    for (view, opens) in [(asked(&runs, None), false), (scoring(&runs), true)] {
-        let mut screen = Screen::new(1280.0, 720.0);
-        let mut wanted = false;
-        let mut draw = |ui: &mut Ui| {
-            scoring_ui(ui, &view, &text, &mut Vec::new());
-            wanted |= asked_for(ui);
-        };
-        screen.still(&mut draw);
-        screen.press(Key::H, Modifiers::NONE, &mut draw);
-        assert_eq!(wanted, opens);
+    let view = asked(&runs, None);
+    let facts = Facts::of(&runs.mine);
+    let checks = [Holding::Real, Holding::Exponential].map(|law| facts.crosscheck(law, 1));
+    let page = BasisView {
+        facts: &facts,
+        checks: &checks,
+        either_desk: false,
+        desk: None,
+    };
+    let mut screen = Screen::new(1280.0, 720.0);
+    let (mut open, mut commands) = (false, Vec::new());
+    let mut draw = |ui: &mut Ui| {
+        scoring_ui(ui, &view, &text, &mut commands);
+        if open {
+            basis_ui(ui, &page, &text, &mut commands);
+        }
+        open |= asked_for(ui);
+    };
+    screen.still(&mut draw);
+    screen.press(Key::H, Modifiers::NONE, &mut draw);
+    // Over the page no key answers or skips what lies below.
+    for key in [Key::Num1, Key::Enter, Key::Escape] {
+        screen.press(key, Modifiers::NONE, &mut draw);
     }
+    assert!(open);
+    assert_eq!(commands, [Command::Close]);
 }
 
 #[test]

@@ -5,7 +5,6 @@ use egui::{
 };
 
 use super::ScoringView;
-use crate::hud::basis;
 use crate::hud::form;
 use crate::hud::icon::{self, Icon};
 use crate::hud::shortcuts::{self, ANSWERS};
@@ -47,8 +46,6 @@ pub(super) fn bet(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
-    // It would tell what is asked.
-    basis::keep_shut(ui);
     let window = ui.max_rect();
     let width = WIDTH.min(window.width() - 32.0);
     if width < 120.0 || window.height() < 80.0 {
