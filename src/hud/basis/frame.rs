@@ -237,7 +237,7 @@ fn columns(
     if let Some(place) = plots {
         column(ui, place, ("plots", topic), false, |ui, width| {
             if let Some(levers) = &levers {
-                levers::show(ui, fit, width, levers, text, commands);
+                levers::show(ui, fit, width, levers, (topic, view.facts), text, commands);
             }
             for plot in &drawn {
                 plot.show(ui, width, text);
@@ -339,7 +339,7 @@ fn upright(
         next = topics::pills(ui, fit, width, topic, view.facts.desk(), text);
         ui.add_space(GAP);
         if let Some(levers) = levers::of(topic, view) {
-            levers::show(ui, fit, width, &levers, text, commands);
+            levers::show(ui, fit, width, &levers, (topic, view.facts), text, commands);
         }
         for plot in &drawn {
             plot.show(ui, width, text);

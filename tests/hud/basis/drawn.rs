@@ -134,6 +134,40 @@ fn curves_move_when_a_lever_moves() {
     }
 }
 
+/// Machines that were ordered move no curve before they serve, which the page says; fewer move them at once.
+#[test]
+fn machines_on_order_are_said_to_be_awaited() {
+    let text = english();
+    let shown = |run: &Run| {
+        let page = Page::of(run);
+        let view = BasisView {
+            desk: Some(desk_view(run)),
+            ..page.view(false)
+        };
+        let mut screen = Screen::new(1280.0, 720.0);
+        for _ in 0..2 {
+            screen.still(draw(&view, &text, &mut Vec::new()));
+        }
+        screen
+    };
+    let said = "Servers ordered: 10; serving: 6. The others take 5 min to start";
+    let mut run = played("switch-sale-surge", 3);
+    for (servers, awaited) in [(None, false), (Some(10), true), (Some(5), false)] {
+        if let Some(servers) = servers {
+            run.act(Set::Servers(servers)).expect("so many are allowed");
+        }
+        let screen = shown(&run);
+        assert_eq!(
+            screen.says(said),
+            awaited,
+            "{servers:?}: {:?}",
+            screen.said()
+        );
+        assert_eq!(screen.says("Servers ordered"), awaited, "{servers:?}");
+        none(&screen.misplaced("the page"));
+    }
+}
+
 /// Every lever of a topic is one of its desk's, and is drawn.
 #[test]
 fn topics_have_levers_of_their_own_desk() {
