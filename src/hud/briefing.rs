@@ -196,9 +196,7 @@ fn buttons(
     let rect = Rect::from_min_size(row.min, vec2(first, row.height()));
     let id = ui.id().with("open");
     let button = widget::button_sized(ui, id, rect, Sign::Words(&open), Look::Strong, words);
-    let entered =
-        widget::pressed(ui, egui::Key::Enter) && ui.memory(|memory| memory.focused().is_none());
-    if button.clicked() || entered {
+    if button.clicked() || widget::entered(ui) {
         commands.push(Command::OpenDesk);
     }
     let leave = (Sign::Words(&back), second, Command::Leave);

@@ -281,6 +281,11 @@ pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     is_on_top(ui) && ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
 }
 
+/// Whether the enter key was pressed while the keyboard is at no control: it then presses the main button of a screen.
+pub(crate) fn entered(ui: &Ui) -> bool {
+    pressed(ui, Key::Enter) && ui.memory(|memory| memory.focused().is_none())
+}
+
 /// Whether nothing lies over this part of the screen that keeps keys to itself.
 pub(crate) fn is_on_top(ui: &Ui) -> bool {
     ui.memory(|memory| memory.allows_interaction(ui.layer_id()))

@@ -339,4 +339,19 @@ fn levers_and_keys_do_what_they_say() {
     let more = |on| vec![Command::Booth(BoothWish::More(on))];
     assert_eq!(press("More", false), more(true));
     assert_eq!(press("Back", true), more(false));
+    // The tab key comes to the levers first, to what leads to the others last.
+    let view = round(entry, &run, &words);
+    let (mut screen, mut commands) = (Screen::new(1280.0, 720.0), Vec::new());
+    let mut draw = |ui: &mut Ui| {
+        round_ui(ui, &view, &text, &mut commands);
+    };
+    screen.still(&mut draw);
+    let keys = screen.targets().len();
+    screen.press_all(keys, &mut draw);
+    let to_others = |wish: &Command| matches!(wish, Command::Booth(BoothWish::More(_)));
+    assert!(commands.len() > 1, "{commands:?}");
+    assert_eq!(
+        commands.iter().position(to_others),
+        Some(commands.len() - 1)
+    );
 }

@@ -178,6 +178,34 @@ fn scoring_says_why_and_where_everybody_went() {
 }
 
 #[test]
+fn enter_presses_the_main_button_of_scoring_once_its_lines_are_drawn() {
+    let runs = runs("switch-sale-surge");
+    let text = english();
+    for ((width, height), drawn) in [
+        ((1280.0, 720.0), 0.9),
+        ((1280.0, 720.0), 1.0),
+        ((390.0, 844.0), 1.0),
+    ] {
+        let view = ScoringView {
+            drawn,
+            ..scoring(&runs)
+        };
+        let mut screen = Screen::new(width, height);
+        let mut commands = Vec::new();
+        let mut draw = scored(&view, &text, &mut commands);
+        screen.still(&mut draw);
+        screen.press(Key::Enter, Modifiers::NONE, &mut draw);
+        drop(draw);
+        let wanted: &[Command] = if drawn < 1.0 {
+            &[]
+        } else {
+            &[Command::SameSeed]
+        };
+        assert_eq!(commands, wanted, "{width}×{height}, {drawn}");
+    }
+}
+
+#[test]
 fn a_free_shift_ends_without_a_score() {
     let mut runs = runs("switch-free");
     runs.mine = played("switch-free", 40);

@@ -122,29 +122,27 @@ fn head_line(
             vec2(width, high),
         )
     };
-    let right = head.right() - margin + 8.0;
-    let rect = place(right, wide);
-    let button = Sign::Words(&close);
-    if widget::button_sized(
-        ui,
-        Id::new("close the basis"),
-        rect,
-        button,
-        Look::Plain,
-        size::HEAD,
-    )
-    .clicked()
-    {
-        commands.push(Command::Close);
-    }
-    let mut right = rect.left() - BETWEEN;
+    let end = place(head.right() - margin + 8.0, wide);
+    let mut right = end.left() - BETWEEN;
     if view.either_desk && !fit.phone() {
-        for desk in [DeskKind::Web, DeskKind::Switch] {
-            let width = widget::button_width(&painter, &text.get(desk_key(desk)), size::HEAD, 14.0);
-            desk_tab(ui, place(right, width), desk, view, text, commands);
-            right -= width + 4.0;
+        let desks = [DeskKind::Switch, DeskKind::Web];
+        let width = |desk| {
+            let name = text.get(desk_key(desk));
+            widget::button_width(&painter, &name, size::HEAD, 14.0)
+        };
+        let widths = desks.map(width);
+        let mut left = right - widths.iter().sum::<f32>() - 4.0;
+        right = left - 4.0 - BETWEEN;
+        for (desk, width) in desks.into_iter().zip(widths) {
+            let rect = place(left + width, width);
+            desk_tab(ui, rect, desk, view, text, commands);
+            left += width + 4.0;
         }
-        right -= BETWEEN;
+    }
+    let id = Id::new("close the basis");
+    let sign = Sign::Words(&close);
+    if widget::button_sized(ui, id, end, sign, Look::Plain, size::HEAD).clicked() {
+        commands.push(Command::Close);
     }
     let baseline = head.center().y + 9.0;
     if !view.either_desk && !fit.phone() {

@@ -64,9 +64,6 @@ pub fn round_ui(
         return places.stage;
     }
     let foot = Foot::of(ui, &places, view, text);
-    if foot.key(ui, view.more, text) {
-        commands.push(Command::Booth(BoothWish::More(!view.more)));
-    }
     if view.more {
         for (place, levers) in foot.rows(&places, others) {
             levers::levers(ui, place, (view.run, levers, view.useful), text, commands);
@@ -80,6 +77,10 @@ pub fn round_ui(
         }
         let shown = (view.run, first, view.useful);
         levers::levers(ui, foot.levers, shown, text, commands);
+    }
+    // Behind the levers, where the tab key looks for it.
+    if foot.key(ui, view.more, text) {
+        commands.push(Command::Booth(BoothWish::More(!view.more)));
     }
     places.stage
 }

@@ -81,6 +81,7 @@ pub(super) fn in_reach(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
+    enter(ui, view, text, commands);
     let entries = [
         playing(view, text).into_iter().next(),
         keeping(view, text).pop(),
@@ -123,6 +124,14 @@ pub(super) fn others(
     y + high
 }
 
+/// The enter key presses the main one, once the lines are drawn: whoever hurries through the bet would begin anew.
+fn enter(ui: &Ui, view: &ScoringView, text: &Text, commands: &mut Vec<Command>) {
+    if view.drawn >= 1.0 && widget::entered(ui) {
+        let main = playing(view, text).into_iter().next();
+        commands.extend(main.map(|(_, _, command)| command));
+    }
+}
+
 /// Draws one button and takes its press.
 fn press(
     ui: &Ui,
@@ -145,6 +154,7 @@ pub(super) fn actions(
     text: &Text,
     commands: &mut Vec<Command>,
 ) {
+    enter(ui, view, text, commands);
     let (left, mut right) = (playing(view, text), keeping(view, text));
     // As roomy as the words allow.
     let sizes = [

@@ -1,8 +1,6 @@
 //! The bet before the curves: one question, three answers, and what was true.
 
-use egui::{
-    Align, Id, Key, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
-};
+use egui::{Align, Id, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use super::ScoringView;
 use crate::hud::form;
@@ -136,9 +134,7 @@ fn page(
     let place = Rect::from_min_size(pos2(left, y), vec2(wide, 52.0));
     let id = Id::new("go on after the bet");
     let button = widget::button_sized(ui, id, place, Sign::Words(&label), look, 18.0);
-    let entered = asked.chosen.is_some()
-        && widget::pressed(ui, Key::Enter)
-        && ui.memory(|memory| memory.focused().is_none());
+    let entered = asked.chosen.is_some() && widget::entered(ui);
     if button.clicked() || entered || shortcuts::closes(ui) {
         commands.push(Command::Reveal);
     }

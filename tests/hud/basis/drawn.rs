@@ -214,6 +214,15 @@ fn where_no_shift_is_under_way_either_desk_is_a_press_away() {
     let at = screen.find("Web service");
     screen.click(at, draw(&view, &text, &mut commands));
     assert_eq!(commands, [Command::ShowBasisOf(DeskKind::Web)]);
+    // The tab key goes from left to right: the desk that is shown, the other, and the way back.
+    let mut pressed = Vec::new();
+    let mut screen = Screen::new(1280.0, 720.0);
+    for _ in 0..2 {
+        screen.still(draw(&view, &text, &mut pressed));
+    }
+    screen.press_all(3, draw(&view, &text, &mut pressed));
+    let other = Command::ShowBasisOf(DeskKind::Web);
+    assert_eq!(pressed, [other, Command::Close]);
 }
 
 /// A lever moved shows at once: the page looks at the coming minute then.
