@@ -25,7 +25,7 @@ pub use switch::WASTING;
 pub use table::{
     Card, Constant, Mark, Meaning, Number, Symbol, Topic, all_cards, cards, constant, constants,
 };
-pub use web::P99_EXCESS;
+pub use web::{P99_EXCESS, ZIPF_HITS};
 
 use egui::{Area, Id, Key, Modal, Order, Rect, Ui};
 

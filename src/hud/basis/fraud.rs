@@ -1,6 +1,6 @@
 //! The relations of the fraud gate.
 
-use super::sources::{EBA, ELKAN, RTS};
+use super::sources::{EBA, ELKAN, GLOSSARY, NETCETERA, RTS, STRIPE};
 use super::table::{Card, Mark, between, fixed, number, read, set};
 use crate::level::Facts;
 use crate::model::control::Unit;
@@ -20,7 +20,7 @@ pub(super) const FRAUD: &[Card] = &[
             }),
         ],
         numbers: &[],
-        sources: &[],
+        sources: &[GLOSSARY],
     },
     Card {
         id: "step-up",
@@ -50,7 +50,7 @@ pub(super) const FRAUD: &[Card] = &[
             read("1 − f′", "fraud_prevented_share"),
         ],
         numbers: &[],
-        sources: &[RTS],
+        sources: &[RTS, NETCETERA, STRIPE],
     },
     Card {
         id: "area",
@@ -61,7 +61,7 @@ pub(super) const FRAUD: &[Card] = &[
             fixed("d′", "separation"),
         ],
         numbers: &[],
-        sources: &[],
+        sources: &[GLOSSARY],
     },
     Card {
         id: "best-threshold",

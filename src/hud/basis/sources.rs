@@ -1,6 +1,7 @@
 //! What was read, and where to read on. Only what was seen stands here: its text, its abstract, or a record of it.
 //!
-//! Of three only these were seen: of Little 1961 the record MR0125644 of `MathSciNet` and the abstract by its doi; of Elkan
+//! Of four only these were seen: of the glossary the abstract of its letter D, which defines d′ and the curve of two normal laws of
+//! equal width, and not the name of its book; of Little 1961 the record MR0125644 of `MathSciNet` and the abstract by its doi; of Elkan
 //! 2001 the first page as the proceedings have it; of Harchol-Balter 2013 the table of contents in library records
 //! (6 Little's law and other operational laws, 13 M/M/1 and PASTA, 14 M/M/k and M/M/k/k, 15 Capacity provisioning).
 
@@ -41,6 +42,9 @@ sources! {
     TTL = "Jung et al. 2003", "Modeling TTL-based Internet caches, IEEE INFOCOM 2003, vol. 1, 417–426";
     HPA = "Kubernetes", "Horizontal Pod Autoscaling, documentation";
     LITTLE = "Little 1961", "A proof for the queuing formula L = λW, Operations Research 9(3), 383–387, doi 10.1287/opre.9.3.383";
+    NETCETERA = "Netcetera 2021", "Strong customer authentication: initial results, observations, and recommendations, April 2021";
+    STRIPE = "Stripe", "3DS trends in regulated markets";
+    GLOSSARY = "Taylor and Francis, glossary", "Letter D: d′, the separation of two normal laws, and their ROC curve, doi 10.1201/b13300-10";
     STAMPEDE = "Vattani et al. 2015", "Optimal probabilistic cache stampede prevention, PVLDB 8(8), 886–897, doi 10.14778/2757807.2757813";
     SHEDDING = "Yanacek", "Using load shedding to avoid overload, Amazon Builders’ Library";
     ZELTYN = "Zeltyn and Mandelbaum 2005", "Call centers with impatient customers, Queueing Systems 51(3–4), 361–402, doi 10.1007/s11134-005-3699-8";

@@ -74,6 +74,10 @@ const SLOWEST: &[Card] = &[Card {
     sources: &[HARCHOL],
 }];
 
+/// Share of hits where all objects are equally popular, and at the same traffic and lifetime where the k-th is asked for a k-th as
+/// often as the first (Zipf).
+pub const ZIPF_HITS: (f64, f64) = (0.75, 0.857);
+
 /// Warmth that the minute's requests met.
 fn warmth(facts: &Facts) -> f64 {
     let curves = facts.curves().web.as_ref();
@@ -108,7 +112,10 @@ const CACHE: &[Card] = &[
             }),
             WARMTH,
         ],
-        numbers: &[],
+        numbers: &[
+            ("equal", number(Unit::Percent, 0, |_| ZIPF_HITS.0)),
+            ("zipf", number(Unit::Percent, 0, |_| ZIPF_HITS.1)),
+        ],
         sources: &[TTL, FOFACK],
     },
     Card {

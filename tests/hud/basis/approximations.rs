@@ -1,6 +1,6 @@
 //! By how much the page says that a relation is off, it is.
 
-use retry_storm::hud::basis::{P99_EXCESS, RETRIES_EXCESS, WASTING, all_cards};
+use retry_storm::hud::basis::{P99_EXCESS, RETRIES_EXCESS, WASTING, ZIPF_HITS, all_cards};
 use retry_storm::level::{Facts, Run, embedded};
 use retry_storm::model::control::{DeskKind, Set};
 use retry_storm::model::queue::{Station, loss};
@@ -50,6 +50,23 @@ fn the_p99_is_too_high_by_what_the_page_says() {
         [2, web::INSTANCES_MAX].map(|instances| p99_excess(web::WORKERS_PER_INSTANCE * instances));
     assert!((few - P99_EXCESS).abs() < 0.005, "{few}");
     assert!(few > many && many > P99_EXCESS - 0.015, "{many}");
+}
+
+#[test]
+fn popularity_hits_more_by_what_the_page_says() {
+    // Requests a lifetime for an object, if all are equally popular.
+    let (equal, zipf) = ZIPF_HITS;
+    let asked = equal / (1.0 - equal);
+    let objects: Vec<f64> = (1..=20_000).map(|k| 1.0 / f64::from(k)).collect();
+    assert!((objects.len() as f64 - web::HOT_OBJECTS).abs() < 0.5);
+    let whole: f64 = objects.iter().sum();
+    let hits = |weight: &f64| {
+        let share = weight / whole;
+        let all = asked * web::HOT_OBJECTS * share;
+        share * all / (1.0 + all)
+    };
+    let found: f64 = objects.iter().map(hits).sum();
+    assert!((found - zipf).abs() < 0.005, "{found}");
 }
 
 /// Erlang B of a number of slots that need not be whole: `1/B = ∫ a e^{−a u} (1 + u)^n du`, by Simpson's rule.

@@ -103,6 +103,12 @@ fn every_relation_is_whole() {
     for source in SOURCES {
         assert!(cited(source), "nothing cites {}", source.cited);
     }
+    // What the fraud gate takes from the sources says where it was read.
+    for id in ["scores", "area", "step-up"] {
+        let card = all_cards(DeskKind::Switch).find(|card| card.id == id);
+        let cited = card.map_or(0, |card| card.sources.len());
+        assert_eq!(cited, if id == "step-up" { 3 } else { 1 }, "{id}");
+    }
 }
 
 #[test]
