@@ -34,9 +34,9 @@ pub struct Cli {
     #[arg(long, value_name = "LINK")]
     pub link: Option<String>,
 
-    /// The page on the web that links lead to which the game copies; without one it copies the run's text
-    #[arg(long, global = true, value_name = "URL", value_parser = address)]
-    pub link_base: Option<String>,
+    /// Where the game lies on the web
+    #[command(flatten)]
+    pub page: PageArgs,
 
     /// A booth
     #[cfg(feature = "game")]
@@ -194,9 +194,21 @@ pub struct CrosscheckArgs {
     pub json: bool,
 }
 
+/// Where the game lies on the web: for what copies or shows links.
+#[derive(Clone, Debug, Args)]
+pub struct PageArgs {
+    /// The page on the web that links lead to which the game copies; without one it copies the run's text
+    #[arg(long, value_name = "URL", value_parser = address)]
+    pub link_base: Option<String>,
+}
+
 /// Arguments of `shot`.
 #[derive(Clone, Debug, Args)]
 pub struct ShotArgs {
+    /// Where the game lies on the web
+    #[command(flatten)]
+    pub page: PageArgs,
+
     /// Which screen
     #[arg(long, value_enum, default_value_t = Screen::Play)]
     pub screen: Screen,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::args::{SEED, seed};
+use super::args::{PageArgs, SEED, seed};
 use crate::level::{GROUP_MINUTES_MAX, SPEEDS};
 use crate::text::Lang;
 
@@ -71,6 +71,10 @@ pub struct GroupLinkArgs {
     /// Language code; without it everybody's own
     #[arg(long)]
     pub lang: Option<Lang>,
+
+    /// Where the game lies on the web
+    #[command(flatten)]
+    pub page: PageArgs,
 }
 
 fn pace(text: &str) -> Result<f64, String> {

@@ -27,7 +27,7 @@ pub(super) fn open(cli: &Cli) -> ExitCode {
         &Options {
             levels_dir: cli.levels.clone(),
             link: cli.link.clone(),
-            link_base: cli.link_base.clone(),
+            link_base: cli.page.link_base.clone(),
             booth: cli.booth.options(),
         },
     ) {
@@ -64,7 +64,7 @@ fn told_where_to_look() -> Option<ExitCode> {
 /// Renders one picture.
 pub(super) fn shot(
     args: &ShotArgs,
-    link_base: Option<&str>,
+    link_base: Option<String>,
     levels: Levels,
 ) -> Result<ExitCode, CliError> {
     if let Some(code) = told_where_to_look() {
@@ -110,7 +110,7 @@ pub(super) fn shot(
     let mut session = Session::new(levels, Store::nowhere());
     session.set_language(args.lang.code());
     session.set_seed(args.seed);
-    session.link_base = link_base.map(str::to_owned);
+    session.link_base = link_base;
     session.remember(|remembered| remembered.settings.ui_scale = args.scale);
     if args.screen == Screen::Basis {
         session.open_basis();

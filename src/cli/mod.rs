@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use crate::level::{self, ActionError, Fault, Levels, Link};
 use crate::text::{Lang, Text, desk_key};
 
-pub use args::{Cli, Command, PlanChoice, SEED, Screen, ShotArgs, Size};
+pub use args::{Cli, Command, PageArgs, PlanChoice, SEED, Screen, ShotArgs, Size};
 pub use simulate::player_of;
 pub use terminal::play as play_in_terminal;
 
@@ -142,13 +142,18 @@ pub fn fail(error: &dyn std::error::Error) -> ExitCode {
 
 fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCode, CliError> {
     let levels = || levels_of(cli.levels.as_deref());
+    let base = |page: &PageArgs| {
+        page.link_base
+            .clone()
+            .or_else(|| cli.page.link_base.clone())
+    };
     match command {
         Command::Levels => list(&levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Simulate(args) => simulate::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
         Command::Compare(args) => compare::run(args, &levels()?, out),
         Command::GroupLink(args) => {
-            let base = cli.link_base.as_deref();
-            group_link::run(args, base, &levels()?, out).map(|()| ExitCode::SUCCESS)
+            let base = base(&args.page);
+            group_link::run(args, base.as_deref(), &levels()?, out).map(|()| ExitCode::SUCCESS)
         }
         Command::Check(args) => check::run(&args.files, &levels()?, out),
         Command::Replays(args) => replays::run(args, &levels()?, out).map(|()| ExitCode::SUCCESS),
@@ -157,7 +162,7 @@ fn dispatch(cli: &Cli, command: &Command, out: &mut impl Write) -> Result<ExitCo
         }
         Command::Prove(args) => prove::run(args, cli.levels.as_deref(), &levels()?, out),
         #[cfg(feature = "game")]
-        Command::Shot(args) => game::shot(args, cli.link_base.as_deref(), levels()?),
+        Command::Shot(args) => game::shot(args, base(&args.page), levels()?),
         #[cfg(not(feature = "game"))]
         Command::Shot(_) => Err(CliError::Usage(
             "this build has no pictures; build it with the feature `game`".to_owned(),

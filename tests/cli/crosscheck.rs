@@ -125,3 +125,20 @@ fn mistakes_are_said_in_one_sentence() {
     assert!(usage(&["web-free", "--customers", "3"]).contains("3 is not in 10000..=1000000000"));
     assert!(usage(&["web-free", "--minute", "soon"]).contains("--minute"));
 }
+
+#[test]
+fn only_commands_that_lead_to_a_page_offer_one() {
+    for (command, offers) in [
+        ("crosscheck", false),
+        ("simulate", false),
+        ("group-link", true),
+        ("shot", true),
+    ] {
+        let help = well(&[command, "--help"]);
+        assert_eq!(
+            help.contains("--link-base <URL>"),
+            offers,
+            "{command}: {help}"
+        );
+    }
+}
