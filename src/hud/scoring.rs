@@ -6,14 +6,17 @@ mod bet;
 pub(crate) mod charts;
 mod ledger;
 mod phone;
+mod reason;
+mod score;
 mod verdict;
 
 use egui::{Align, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 pub use bet::BetView;
 
+use self::reason::Reason;
+use self::score::{Measures, Score};
 use super::form::Fit;
-use super::icon::{self, Icon};
 use super::narrow;
 use super::notice::{self, Notice};
 use super::widget;
@@ -22,7 +25,7 @@ use crate::level::operator::Move;
 use crate::level::{Level, Run};
 use crate::shift::command::Command;
 use crate::text::{Text, desk_key};
-use crate::theme::{self, radius, size, target};
+use crate::theme::{self, target};
 
 /// What scoring shows.
 #[derive(Clone, Copy, Debug)]
@@ -99,6 +102,8 @@ struct Layout {
 }
 
 const MARGIN: f32 = 40.0;
+/// Space above the reason.
+const ABOVE_REASON: f32 = 14.0;
 
 fn layout(window: Rect, goals: usize) -> Layout {
     let small = window.width() < 1100.0;
@@ -180,7 +185,7 @@ pub fn scoring_ui(ui: &mut Ui, view: &ScoringView, text: &Text, commands: &mut V
 }
 
 /// What was played, the score, and where the lines part; returns where that ends.
-fn heading(ui: &Ui, left: Rect, view: &ScoringView, text: &Text) -> f32 {
+fn heading(ui: &mut Ui, left: Rect, view: &ScoringView, text: &Text) -> f32 {
     let painter = ui.painter().clone();
     let level = view.run.level();
     let name = |key: &str| text.get(key);
@@ -198,16 +203,21 @@ fn heading(ui: &Ui, left: Rect, view: &ScoringView, text: &Text) -> f32 {
         Face::regular(16.0, theme::LO),
     );
     let mut y = head.bottom();
-    if let Some(outcome) = view.run.outcome() {
-        y = score(
-            ui,
-            (left.left(), left.right(), y),
-            view,
-            outcome.score,
-            outcome.stars,
-            outcome.passed,
-            text,
-        );
+    let reason = Reason::of(view, text);
+    if let (Some(score), Some(outcome)) = (Score::of(view.run, text), view.run.outcome()) {
+        // The reason comes before large digits.
+        let left_for = |by: &Measures| left.bottom() - y - score.height(&painter, left.width(), by);
+        let least = reason.least(&painter, left.width()) + ABOVE_REASON;
+        let close = left_for(&Measures::ROOMY) < least;
+        let by = if close {
+            Measures::CLOSE
+        } else {
+            Measures::ROOMY
+        };
+        let counted = f64::from(outcome.score) * f64::from(view.counted.clamp(0.0, 1.0));
+        let counted = text.number(counted.round(), 0);
+        let across = (left.left(), left.right(), y);
+        y = score.draw(&painter, across, &by, &counted);
     } else {
         let played = u32::try_from(view.run.history().len()).unwrap_or(u32::MAX);
         words::put(
@@ -227,132 +237,8 @@ fn heading(ui: &Ui, left: Rect, view: &ScoringView, text: &Text) -> f32 {
         );
         y += 84.0;
     }
-    let body = Rect::from_min_max(pos2(left.left(), y + 14.0), left.max);
-    reason(ui, body, view, text)
-}
-
-/// Score, stars and verdict; returns where they end.
-fn score(
-    ui: &Ui,
-    (left, right, top): (f32, f32, f32),
-    view: &ScoringView,
-    score: u32,
-    stars: u8,
-    passed: bool,
-    text: &Text,
-) -> f32 {
-    let painter = ui.painter();
-    let counted = (f64::from(score) * f64::from(view.counted.clamp(0.0, 1.0))).round();
-    // The size is that of the final score, so that it stands still while it counts up.
-    let widest = text.number(f64::from(score), 0);
-    let digits = [104.0, 88.0, 72.0]
-        .map(|size| Face::semibold(size, theme::HI))
-        .into_iter()
-        .find(|face| words::width(painter, &widest, *face) <= right - left)
-        .unwrap_or(Face::semibold(60.0, theme::HI));
-    let baseline = top + 86.0;
-    let number = words::put(
-        painter,
-        (left - 4.0, baseline),
-        Align::Min,
-        &text.number(counted, 0),
-        digits,
-    );
-    let of = text.args("ui-of-score", &[("n", text.number(1000.0, 0).into())]);
-    let face = Face::regular(17.0, theme::LO);
-    let mut y = baseline;
-    if number.right() + 10.0 + words::width(painter, &of, face) <= right {
-        words::put(
-            painter,
-            (number.right() + 10.0, baseline),
-            Align::Min,
-            &of,
-            face,
-        );
-    } else {
-        y += 32.0;
-        words::put(painter, (left, y), Align::Min, &of, face);
-    }
-    y += 42.0;
-    icon::stars(painter, pos2(left + 18.0, y), 18.0, 46.0, stars, 3, None);
-    let word = text.get(if passed { "ui-passed" } else { "ui-not-passed" });
-    let face = Face::semibold(20.0, theme::HI);
-    let (sign, colour) = if passed {
-        (Icon::Check, theme::GREEN)
-    } else {
-        (Icon::Critical, theme::VERMILION)
-    };
-    let beside = left + 192.0 + words::width(painter, &word, face) <= right;
-    let at = if beside {
-        (left + 192.0, y + 7.0)
-    } else {
-        y += 40.0;
-        (left + 32.0, y + 7.0)
-    };
-    icon::draw(painter, sign, pos2(at.0 - 20.0, y), 11.0, colour);
-    words::put(painter, at, Align::Min, &word, face);
-    y += 22.0;
-    if sinks(view.run) {
-        let line = text.get("ui-one-sinks");
-        let room = right - left;
-        let taken = words::put_wrapped(painter, (left, y + 14.0), room, 17.0, &line, Face::TEXT);
-        y = taken.bottom();
-    }
-    y
-}
-
-/// Whether one goal alone makes the score as small as it is: others are met, and still there is next to nothing.
-fn sinks(run: &Run) -> bool {
-    let goals = run.goals();
-    goals.iter().any(|goal| goal.met) && goals.iter().any(|goal| goal.credit < FAR_OFF)
-}
-
-/// Credit below which a goal takes most of the score away, whatever the others earn.
-const FAR_OFF: f64 = 0.1;
-
-/// The box with the reason, its type as large as it fits; returns where it ends.
-fn reason(ui: &Ui, body: Rect, view: &ScoringView, text: &Text) -> f32 {
-    let painter = ui.painter();
-    let (head, lines) = verdict::verdict(view, text);
-    let pad = 18.0;
-    let wrap = body.width() - 2.0 * pad;
-    let head_height = if head.is_empty() { 0.0 } else { 32.0 };
-    if body.height() < 40.0 || wrap < 40.0 || lines.is_empty() {
-        return body.top();
-    }
-    let lay = |size: f32| {
-        words::lay_pitched(
-            painter,
-            &lines,
-            Face::regular(size, theme::TX),
-            wrap,
-            size * 1.35,
-        )
-    };
-    let room = body.height() - 2.0 * pad - head_height;
-    let galley = [17.0, 15.0, size::TEXT]
-        .into_iter()
-        .map(lay)
-        .find(|galley| galley.size().y <= room)
-        .unwrap_or_else(|| lay(size::TEXT));
-    let height = (galley.size().y + 2.0 * pad + head_height).min(body.height());
-    let rect = Rect::from_min_size(body.min, vec2(body.width(), height));
-    painter.rect_filled(rect, radius::PANEL, theme::INK2.egui());
-    if !head.is_empty() {
-        words::put(
-            painter,
-            (rect.left() + pad, rect.top() + pad + 18.0),
-            Align::Min,
-            &head,
-            Face::semibold(22.0, theme::HI),
-        );
-    }
-    words::paint(
-        &painter.with_clip_rect(rect.intersect(ui.clip_rect())),
-        rect.min + vec2(pad, pad + head_height),
-        galley,
-    );
-    rect.bottom()
+    let body = Rect::from_min_max(pos2(left.left(), y + ABOVE_REASON), left.max);
+    reason.draw(ui, body)
 }
 
 /// What proves that two runs are the same, at the right end of a place.

@@ -6,6 +6,7 @@ use super::{HandIn, ScoringView};
 use crate::hud::basis::OPEN;
 use crate::hud::daily;
 use crate::hud::hand_in;
+use crate::hud::icon::Icon;
 use crate::hud::widget::{self, Look, Sign};
 use crate::shift::command::Command;
 use crate::text::Text;
@@ -92,9 +93,9 @@ pub(super) fn in_reach(
     let out = widget::button_width(ui.painter(), &last.0, 16.0, 18.0);
     let middle = (rect.right() - out - GAP).max(rect.left() + 1.0);
     let place = Rect::from_min_max(rect.min, pos2(middle, rect.bottom()));
-    press(ui, place, first, 16.0, commands);
+    press(ui, place, first, (16.0, false), commands);
     let place = Rect::from_min_max(pos2(middle + GAP, rect.top()), rect.max);
-    press(ui, place, last, 16.0, commands);
+    press(ui, place, last, (16.0, false), commands);
 }
 
 /// All others of a phone, on as many lines as they need from `top` on; returns where they end.
@@ -118,7 +119,7 @@ pub(super) fn others(
             (x, y) = (left, y + high + GAP);
         }
         let place = Rect::from_min_size(pos2(x, y), vec2(width, high));
-        press(ui, place, entry, 15.0, commands);
+        press(ui, place, entry, (15.0, false), commands);
         x += width + GAP;
     }
     y + high
@@ -132,16 +133,21 @@ fn enter(ui: &Ui, view: &ScoringView, text: &Text, commands: &mut Vec<Command>) 
     }
 }
 
-/// Draws one button and takes its press.
+/// Draws one button in a size of type, the box as a sign if so wanted, and takes its press.
 fn press(
     ui: &Ui,
     place: Rect,
     (label, look, command): Entry,
-    size: f32,
+    (size, sign): (f32, bool),
     commands: &mut Vec<Command>,
 ) {
     let id = ui.id().with(&label);
-    if widget::button_sized(ui, id, place, Sign::Words(&label), look, size).clicked() {
+    let said = if sign && command == OPEN {
+        Sign::Icon(Icon::Basis, &label)
+    } else {
+        Sign::Words(&label)
+    };
+    if widget::button_sized(ui, id, place, said, look, size).clicked() {
         commands.push(command);
     }
 }
@@ -164,38 +170,43 @@ pub(super) fn actions(
         (13.0, 8.0),
         (13.0, 4.0),
     ];
-    let wide = |right: &[Entry], (size, pad): (f32, f32)| -> f32 {
+    // Where words have no room the box is a sign, as it is at the desk.
+    let one_wide = |(label, _, command): &Entry, (size, pad): (f32, f32), sign: bool| {
+        if sign && *command == OPEN {
+            rect.height()
+        } else {
+            widget::button_width(ui.painter(), label, size, pad)
+        }
+    };
+    let wide = |right: &[Entry], sizes: (f32, f32), sign: bool| -> f32 {
         let all = left.iter().chain(right);
-        all.map(|(label, ..)| widget::button_width(ui.painter(), label, size, pad) + GAP)
-            .sum()
+        all.map(|entry| one_wide(entry, sizes, sign) + GAP).sum()
     };
     // Where the result can be handed in, the other files are there as well: they give way first.
     let others = [Command::ExportCsv, Command::SaveReplay];
     for other in others.iter().filter(|_| view.hand_in.is_some()) {
-        if wide(&right, sizes[4]) > rect.width() + GAP {
+        if wide(&right, sizes[4], true) > rect.width() + GAP {
             right.retain(|(_, _, command)| command != other);
         }
     }
-    let (size, pad) = sizes
+    let mut all = [false, true]
         .into_iter()
-        .find(|sizes| wide(&right, *sizes) <= rect.width())
-        .unwrap_or(sizes[4]);
-    let width = |label: &str| widget::button_width(ui.painter(), label, size, pad);
-    let mut x = rect.left();
+        .flat_map(|sign| sizes.map(|sizes| (sizes, sign)));
+    let fits =
+        |(sizes, sign): &((f32, f32), bool)| wide(&right, *sizes, *sign) <= rect.width() + GAP;
+    let ((size, pad), sign) = all.find(fits).unwrap_or((sizes[4], true));
+    let width = |entry: &Entry| one_wide(entry, (size, pad), sign);
     let mut one = |x: f32, entry: Entry| {
-        let wide = width(&entry.0);
+        let wide = width(&entry);
         let place = Rect::from_min_size(pos2(x, rect.top()), vec2(wide, rect.height()));
-        press(ui, place, entry, size, commands);
+        press(ui, place, entry, (size, sign), commands);
         wide
     };
+    let total = right.iter().map(|entry| width(entry) + GAP).sum::<f32>() - GAP;
+    let mut x = rect.left();
     for entry in left {
         x += one(x, entry) + GAP;
     }
-    let total: f32 = right
-        .iter()
-        .map(|(label, ..)| width(label) + GAP)
-        .sum::<f32>()
-        - GAP;
     x = (rect.right() - total).max(x);
     for entry in right {
         x += one(x, entry) + GAP;

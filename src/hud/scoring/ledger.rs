@@ -191,13 +191,19 @@ fn magnified(painter: &Painter, bar: Rect, ledger: &Ledger) {
 fn numbers(painter: &Painter, rect: Rect, tight: bool, ledger: &Ledger, lost: &str, text: &Text) {
     let narrow = rect.width() < NARROW;
     let columns = if narrow { 3 } else { ledger.lost.len() + 1 };
-    let pitch = rect.width() / columns as f32;
     let top = |i: usize| rect.top() + (i / columns) as f32 * LINE;
     let digits = Face::semibold(if tight { 15.0 } else { 20.0 }, theme::HI);
     let (first, second) = if tight { (20.0, 36.0) } else { (35.0, 57.0) };
     let indent = if tight { 23.0 } else { 26.0 };
+    let pitches = if narrow {
+        vec![rect.width() / columns as f32; columns]
+    } else {
+        let sum = words::width(painter, lost, Face::regular(size::HEAD, theme::TX));
+        pitches(painter, rect.width(), ledger, (indent + BESIDE, sum), text)
+    };
     for (i, part) in ledger.lost.iter().enumerate() {
-        let x = rect.left() + pitch * (i % columns) as f32;
+        let (column, pitch) = (i % columns, pitches[i % columns]);
+        let x = rect.left() + pitches[..column].iter().sum::<f32>();
         let top = top(i);
         let (sign, colour, _) = look(part.indicator);
         let colour = if part.count > 0 { colour } else { theme::LO };
@@ -218,7 +224,7 @@ fn numbers(painter: &Painter, rect: Rect, tight: bool, ledger: &Ledger, lost: &s
         name(
             painter,
             (x + indent, top + second),
-            pitch - indent - 6.0,
+            pitch - indent - BESIDE,
             &text.get(&part_key(part)),
         );
     }
@@ -238,6 +244,46 @@ fn numbers(painter: &Painter, rect: Rect, tight: bool, ledger: &Ledger, lost: &s
         lost,
         Face::regular(size::HEAD, theme::TX),
     );
+}
+
+/// Space after a name.
+const BESIDE: f32 = 6.0;
+
+/// Widths of the columns of one line: alike, unless long names need more for two lines and others less.
+fn pitches(
+    painter: &Painter,
+    width: f32,
+    ledger: &Ledger,
+    (around, sum): (f32, f32),
+    text: &Text,
+) -> Vec<f32> {
+    let names = ledger.lost.iter().map(|part| text.get(&part_key(part)));
+    let mut needs: Vec<f32> = names
+        .map(|name| around + two_lines(painter, &name))
+        .chain([sum])
+        .collect();
+    let even = width / needs.len() as f32;
+    if needs.iter().all(|need| *need <= even) {
+        return vec![even; needs.len()];
+    }
+    let spare = (width - needs.iter().sum::<f32>()) / needs.len() as f32;
+    for need in &mut needs {
+        *need += spare;
+    }
+    needs
+}
+
+/// Least width in which words take no more than two lines.
+fn two_lines(painter: &Painter, words: &str) -> f32 {
+    let ends = words.match_indices(' ').map(|(at, _)| at);
+    let longer = |at: usize| {
+        let (first, second) = words.split_at(at);
+        let width = |words: &str| words::width(painter, words.trim(), Face::TEXT);
+        width(first).max(width(second))
+    };
+    let whole = words::width(painter, words, Face::TEXT);
+    // What rounding may take away.
+    ends.map(longer).fold(whole, f32::min) + 1.0
 }
 
 /// A part's name, on two lines where one is too short.
