@@ -137,22 +137,23 @@ pub fn briefing_ui(
             Face::regular(16.0, theme::LO),
         );
     }
+    let mut taken = vec![title, row.with_max_x(end)];
     if view.can_lead && !view.level.is_free() && !view.watching {
-        lead(ui, window.max - vec2(56.0, 16.0), fit, text, commands);
+        let corner = window.max - vec2(56.0, 16.0);
+        taken.push(lead(ui, corner, fit, text, commands));
     }
-    let names = pins::pins(
-        ui.painter(),
-        stage,
-        [window, title, row.with_max_x(end)],
-        view.level,
-        text,
-    );
+    let around = pins::Around {
+        window,
+        left: left.right() + 12.0,
+        taken: &taken,
+    };
+    let names = pins::pins(ui.painter(), stage, &around, view.level, text);
     calm::calm(ui.painter(), stage, &names, view.level, text);
     stage
 }
 
-/// What makes the link of a group that plays this, ending at a corner.
-fn lead(ui: &Ui, corner: Pos2, fit: Fit, text: &Text, commands: &mut Vec<Command>) {
+/// What makes the link of a group that plays this, ending at a corner; returns its place.
+fn lead(ui: &Ui, corner: Pos2, fit: Fit, text: &Text, commands: &mut Vec<Command>) -> Rect {
     let label = text.get("ui-group-make");
     let width = widget::button_width(ui.painter(), &label, size::HEAD, 14.0);
     let place = Rect::from_min_max(corner - vec2(width, fit.target(36.0)), corner);
@@ -160,6 +161,7 @@ fn lead(ui: &Ui, corner: Pos2, fit: Fit, text: &Text, commands: &mut Vec<Command
     if widget::button_sized(ui, id, place, sign, Look::Plain, size::HEAD).clicked() {
         commands.push(group::OPEN);
     }
+    place
 }
 
 /// What opens the desk, and the way back; `filled` if they take the whole row. Returns where they end.

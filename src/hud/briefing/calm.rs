@@ -16,17 +16,21 @@ struct Place {
     at: Vec2,
     /// Room for what the number counts: beyond it lie the loop, or the way to a lever.
     width: f32,
+    /// What the last line may reach down to.
+    floor: f32,
 }
 
 /// In the inside of the loop.
 const EYE: Place = Place {
     at: vec2(200.0, 146.0),
     width: 200.0,
+    floor: 270.0,
 };
 /// Over the web service's users.
 const OVER_USERS: Place = Place {
     at: vec2(74.0, 150.0),
     width: 185.0,
+    floor: 203.0,
 };
 /// A place on the way back of failures.
 const WAY_BACK: Vec2 = vec2(376.0, 84.5);
@@ -60,10 +64,13 @@ fn traffic(painter: &Painter, stage: Rect, place: &Place, rate: f64, key: &str, 
     let width = |line: &String| words::width(painter, line, face);
     let widest = below.iter().map(width).fold(0.0, f32::max);
     let x = eye.x.max(stage.left() + widest / 2.0);
+    let pitch = face.size * 1.2;
+    let last = eye.y + 26.0 + below.len().saturating_sub(1) as f32 * pitch;
+    let y = eye.y - (last - stage.top() - place.floor * unit).max(0.0);
     let rate = text.number(rate, 0);
-    words::put(painter, (x, eye.y), Align::Center, &rate, number);
+    words::put(painter, (x, y), Align::Center, &rate, number);
     for (i, line) in below.iter().enumerate() {
-        let y = eye.y + 26.0 + i as f32 * face.size * 1.2;
+        let y = y + 26.0 + i as f32 * pitch;
         words::put(painter, (x, y), Align::Center, line, face);
     }
 }

@@ -44,83 +44,133 @@ pub(super) fn dots(painter: &Painter, stage: Rect, level: &Level) {
 }
 
 /// A lever's name pinned to its place.
+#[derive(Clone)]
 struct Pin {
     at: Pos2,
     name: String,
     key: char,
+    face: Face,
     label: Rect,
 }
+
+/// What names keep clear of.
+pub(super) struct Around<'a> {
+    /// The window.
+    pub(super) window: Rect,
+    /// Where the text ends that stands beside the stage.
+    pub(super) left: f32,
+    /// A long title, which reaches over the stage, and buttons.
+    pub(super) taken: &'a [Rect],
+}
+
+/// Sizes of the names, largest first: smaller ones where long names would need a second row.
+const SIZES: [f32; 3] = [17.0, size::HEAD, size::TEXT];
 
 /// Pins the levers that a level is about to their places on the stage; returns where their names stand.
 pub(super) fn pins(
     painter: &Painter,
     stage: Rect,
-    [window, title, buttons]: [Rect; 3],
+    around: &Around,
     level: &Level,
     text: &Text,
 ) -> Vec<Rect> {
-    let unit = stage.width() / STAGE.x;
-    if unit < 0.25 {
+    if stage.width() / STAGE.x < 0.25 {
         return Vec::new();
     }
-    let (mut above, mut below) = (Vec::new(), Vec::new());
-    for &id in &level.focus {
-        let Some((place, up)) = anchor(id) else {
-            continue;
-        };
-        let Some(control) = desk::control(level.desk, id) else {
-            continue;
-        };
-        let at = stage.min + place * unit;
-        let name = text.get(&key("control", id));
-        let width = words::width(painter, &name, Face::semibold(17.0, theme::HI))
-            + 28.0
-            + if control.key == '\0' { 0.0 } else { 34.0 };
+    let mut labels = Vec::new();
+    for up in [true, false] {
+        let groups = SIZES.map(|size| Group::new(painter, stage, (up, size), around, level, text));
+        let in_a_row = groups.iter().find(|group| group.in_a_row);
+        let chosen = in_a_row.or(groups.iter().find(|group| group.clear));
+        let chosen = chosen.unwrap_or(&groups[SIZES.len() - 1]);
+        for pin in &chosen.pins {
+            pinned(painter, pin);
+        }
+        labels.extend(chosen.pins.iter().map(|pin| pin.label));
+    }
+    if !level.focus.is_empty() {
+        caption(painter, around.window, &labels, text);
+    }
+    labels
+}
+
+/// The names above or below the stage in one size.
+struct Group {
+    pins: Vec<Pin>,
+    /// No name had to leave its row.
+    in_a_row: bool,
+    /// No name lies over anything.
+    clear: bool,
+}
+
+impl Group {
+    fn new(
+        painter: &Painter,
+        stage: Rect,
+        (up, size): (bool, f32),
+        around: &Around,
+        level: &Level,
+        text: &Text,
+    ) -> Self {
+        let unit = stage.width() / STAGE.x;
+        let face = Face::semibold(size, theme::HI);
         let y = if up {
             stage.top() + 8.0 * unit
         } else {
             stage.bottom() - 64.0 * unit
         };
-        let label = Rect::from_min_size(pos2(at.x - width / 2.0, y), vec2(width, 40.0));
-        if up { &mut above } else { &mut below }.push(Pin {
-            at,
-            name,
-            key: control.key,
-            label,
-        });
-    }
-    for group in [&mut above, &mut below] {
-        spread(group, window.right() - 24.0);
-        // A long title reaches over the stage, and so may long buttons.
-        for pin in group.iter_mut() {
-            if pin.label.expand(GAP).intersects(title) {
-                pin.label = pin.label.translate(vec2(0.0, 48.0));
-            }
-            if pin.label.expand(GAP).intersects(buttons) {
-                let up = buttons.top() - GAP - pin.label.bottom();
-                pin.label = pin.label.translate(vec2(0.0, up));
-            }
+        let pin = |id: &str| {
+            let (place, above) = anchor(id)?;
+            let control = desk::control(level.desk, id)?;
+            let at = stage.min + place * unit;
+            let name = text.get(&key("control", id));
+            let width = words::width(painter, &name, face)
+                + 28.0
+                + if control.key == '\0' { 0.0 } else { 34.0 };
+            (above == up).then(|| Pin {
+                at,
+                name,
+                key: control.key,
+                face,
+                label: Rect::from_min_size(pos2(at.x - width / 2.0, y), vec2(width, 40.0)),
+            })
+        };
+        let mut pins: Vec<Pin> = level.focus.iter().filter_map(|id| pin(id)).collect();
+        spread(&mut pins, (around.left, around.window.right() - 24.0));
+        let (mut in_a_row, mut clear) = (true, true);
+        for i in 0..pins.len() {
+            let (before, rest) = pins.split_at_mut(i);
+            let Some(pin) = rest.first_mut() else {
+                continue;
+            };
+            let is_free = |label: Rect| {
+                let others = before.iter().map(|pin| pin.label.expand(GAP / 2.0));
+                let taken = around.taken.iter().map(|taken| taken.expand(GAP));
+                let mut all = others.chain(taken);
+                around.window.contains_rect(label) && !all.any(|at| at.intersects(label))
+            };
+            let place = ROWS.map(|row| pin.label.translate(vec2(0.0, row * ROW)));
+            let found = place.into_iter().find(|label| is_free(*label));
+            in_a_row &= found == Some(pin.label);
+            clear &= found.is_some();
+            pin.label = found.unwrap_or(pin.label);
         }
-        for pin in group.iter() {
-            pinned(painter, pin);
+        Self {
+            pins,
+            in_a_row,
+            clear,
         }
     }
-    if !level.focus.is_empty() {
-        caption(painter, window, &below, text);
-    }
-    above.iter().chain(&below).map(|pin| pin.label).collect()
 }
 
 /// What the pins are, unless they need the place themselves.
-fn caption(painter: &Painter, window: Rect, pins: &[Pin], text: &Text) {
+fn caption(painter: &Painter, window: Rect, labels: &[Rect], text: &Text) {
     let face = Face::regular(size::HEAD, theme::LO);
     let words = text.get("ui-levers-of-shift");
     let end = pos2(window.right() - 56.0, window.bottom() - 60.0);
     let place = Rect::from_min_max(end - vec2(words::width(painter, &words, face), 16.0), end);
-    if !pins
-        .iter()
-        .any(|pin| pin.label.expand(8.0).intersects(place))
-    {
+    let near = |label: &Rect| label.expand(GAP).intersects(place);
+    if !labels.iter().any(near) {
         words::put(painter, (end.x, end.y), Align::Max, &words, face);
     }
 }
@@ -130,10 +180,14 @@ const GAP: f32 = 8.0;
 /// Least distance of a line from the end of its name.
 const HOLD: f32 = 14.0;
 
-/// Moves names apart and into the window, none further than its own line; what still overlaps goes a row down.
-fn spread(pins: &mut [Pin], right: f32) {
+/// From row to row, and the rows that are tried for a name.
+const ROW: f32 = 48.0;
+const ROWS: [f32; 5] = [0.0, 1.0, -1.0, 2.0, -2.0];
+
+/// Moves names apart and between both ends, none further than its own line.
+fn spread(pins: &mut [Pin], (left, right): (f32, f32)) {
     pins.sort_by(|a, b| a.at.x.total_cmp(&b.at.x));
-    // From the right, so that each finds its neighbour in its last place.
+    // From the right, so that each finds its neighbour in its last place; then what stands too far left comes back.
     let mut limit = right;
     for pin in pins.iter_mut().rev() {
         let over = (pin.label.right() - limit).max(0.0);
@@ -142,17 +196,13 @@ fn spread(pins: &mut [Pin], right: f32) {
         pin.label = pin.label.translate(vec2(-over.min(give).max(window), 0.0));
         limit = pin.label.left() - GAP;
     }
-    for i in 1..pins.len() {
-        let (before, rest) = pins.split_at_mut(i);
-        let Some(pin) = rest.first_mut() else {
-            continue;
-        };
-        while before
-            .iter()
-            .any(|other| other.label.expand(GAP / 2.0).intersects(pin.label))
-        {
-            pin.label = pin.label.translate(vec2(0.0, 48.0));
-        }
+    let mut limit = left;
+    for pin in pins.iter_mut() {
+        let over = (limit - pin.label.left()).max(0.0);
+        let window = (right - pin.label.right()).max(0.0);
+        let give = (pin.at.x - HOLD - pin.label.left()).clamp(0.0, window);
+        pin.label = pin.label.translate(vec2(over.min(give), 0.0));
+        limit = pin.label.right() + GAP;
     }
 }
 
@@ -173,7 +223,7 @@ fn pinned(painter: &Painter, pin: &Pin) {
         (pin.label.left() + 14.0, y),
         Align::Min,
         &pin.name,
-        Face::semibold(17.0, theme::HI),
+        pin.face,
     );
     if pin.key != '\0' {
         let square = Rect::from_min_size(
