@@ -155,6 +155,8 @@ pub mod desk {
     pub const TRENDS: f32 = 147.0;
     /// Margin inside panels.
     pub const MARGIN: f32 = 16.0;
+    /// How far the start of a shift, or a banner of two lines, reaches down from the stage's upper edge.
+    pub const OVER_STAGE: f32 = 62.0;
     /// Windows narrower than this are small.
     pub const SMALL_BELOW: f32 = 1180.0;
 }

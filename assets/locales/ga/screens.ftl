@@ -84,7 +84,7 @@ ui-pending = { $value } ón gcéad nóiméad eile
 ui-shortcut = Eochair { $key }
 ui-and = { $a } agus { $b }
 ui-with-unit = { $name }, { $unit }
-ui-end-shift = Cuir deireadh leis an seal
+ui-end-shift = Críochnaigh
 ui-leave = Imigh
     .help = Ar ais go dtí an teideal. Coinnítear an seal agus is féidir leanúint leis.
 

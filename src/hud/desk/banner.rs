@@ -10,7 +10,7 @@ use crate::hud::widget::{self, Look, Sign};
 use crate::hud::words::{self, Face};
 use crate::shift::command::Command;
 use crate::text::{Text, key};
-use crate::theme::desk::MARGIN;
+use crate::theme::desk::{MARGIN, OVER_STAGE};
 use crate::theme::{self, Rgb, phone, radius, size};
 
 /// Height of a banner.
@@ -20,7 +20,7 @@ const TOP: f32 = 14.0;
 /// Room for the scale of the marks in the other corner.
 const SCALE: f32 = 176.0;
 /// Height of the start, size of its type, and what lies between it and its words.
-const START: f32 = 46.0;
+const START: f32 = OVER_STAGE - START_TOP - 2.0 * START_PAD;
 const START_TYPE: f32 = 18.0;
 const BESIDE_START: f32 = 12.0;
 /// From the stage's top to the start's ground, and the ground around it.
@@ -138,11 +138,7 @@ fn strips(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
         .collect();
     let caption = caption(view, text);
     // The scale of the marks stands at the other end of the first row.
-    let beside = if view.watching || events.len() > 1 {
-        room - SCALE
-    } else {
-        room
-    };
+    let beside = (room - SCALE).max(1.0);
     let total = |events: &[(Strip, f32)]| {
         let all = events.iter().map(|(strip, _)| strip).chain(&caption);
         all.map(|strip| strip.width(painter) + GAP).sum::<f32>() - GAP
@@ -160,14 +156,14 @@ fn strips(ui: &Ui, view: &DeskView, text: &Text, commands: &mut Vec<Command>) {
         .chain(others);
     let mut flow = Flow::new(stage, beside, room);
     for (strip, slide) in all {
-        let at = flow.place(strip.width(painter).min(room));
+        let (at, room) = flow.place(strip.width(painter));
         let taken = strip.draw(painter, (at.x, at.y - slide), room);
         flow.taken(taken);
     }
     if view.watching {
         let label = text.get("ui-play-yourself");
         let width = widget::button_width(painter, &label, size::TEXT, 12.0).min(room);
-        let at = flow.place(width);
+        let (at, _) = flow.place(width);
         let rect = Rect::from_min_size(at, vec2(width, HEIGHT));
         let id = ui.id().with("play-yourself");
         if widget::button(ui, id, rect, Sign::Words(&label), Look::Plain).clicked() {
@@ -202,19 +198,24 @@ impl Flow {
         }
     }
 
-    fn place(&mut self, width: f32) -> Pos2 {
-        let end = if self.row == 0 {
-            self.ends.0
-        } else {
-            self.ends.1
-        };
-        if self.next.x > self.left && self.next.x + width > end {
+    /// Where a strip of this width goes, and how wide it may be there.
+    fn place(&mut self, width: f32) -> (Pos2, f32) {
+        if self.next.x > self.left && self.next.x + width > self.end() {
             self.next = pos2(self.left, self.bottom + GAP);
             self.row += 1;
         }
-        let at = self.next;
-        self.taken(Rect::from_min_size(at, vec2(width, HEIGHT)));
-        at
+        let (at, room) = (self.next, self.end() - self.left);
+        self.taken(Rect::from_min_size(at, vec2(width.min(room), HEIGHT)));
+        (at, room)
+    }
+
+    /// Right end of the row.
+    fn end(&self) -> f32 {
+        if self.row == 0 {
+            self.ends.0
+        } else {
+            self.ends.1
+        }
     }
 
     fn taken(&mut self, rect: Rect) {

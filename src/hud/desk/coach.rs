@@ -67,7 +67,15 @@ pub(super) fn hints(
         return;
     }
     let step = ui.data(|data| data.get_temp::<usize>(known)).unwrap_or(0);
-    let (on, skip) = hint(ui, fit, target_of(ui, step, fit, layout, text), step, text);
+    let window = ui.max_rect();
+    // The goals at the top of a desk stay in sight.
+    let room = if fit.phone() {
+        window
+    } else {
+        window.with_min_y(layout.top.bottom())
+    };
+    let pointed = target_of(ui, step, fit, layout, text);
+    let (on, skip) = hint(ui, fit, (pointed, room), step, text);
     let free = ui.memory(|memory| memory.focused().is_none());
     let on = on || free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let last = step + 1 >= HINTS.len();
@@ -96,7 +104,13 @@ fn target_of(ui: &Ui, step: usize, fit: Fit, layout: &DeskLayout, text: &Text) -
 }
 
 /// Draws a hint; whether the next one was asked for, and whether no more of them.
-fn hint(ui: &Ui, fit: Fit, pointed: Rect, step: usize, text: &Text) -> (bool, bool) {
+fn hint(
+    ui: &Ui,
+    fit: Fit,
+    (pointed, room): (Rect, Rect),
+    step: usize,
+    text: &Text,
+) -> (bool, bool) {
     let window = ui.max_rect();
     let width = WIDTH.min(window.width() - 2.0 * EDGE);
     if width < 120.0 || window.height() < 120.0 {
@@ -112,7 +126,7 @@ fn hint(ui: &Ui, fit: Fit, pointed: Rect, step: usize, text: &Text) -> (bool, bo
     );
     let high = fit.target(36.0);
     let size = vec2(width, galley.size().y + high + 2.5 * PAD);
-    let place = beside(pointed, size, window, fit.form);
+    let place = beside(pointed, size, room, fit.form);
     let LayerId { order, id } = layer();
     let area = Area::new(id).order(order).fixed_pos(place.min);
     area.show(ui.ctx(), |ui| {

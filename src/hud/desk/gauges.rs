@@ -34,6 +34,8 @@ const FIRST: f32 = 29.0;
 const PITCH: f32 = 70.0;
 /// From gauge to gauge where the bar lies under its number.
 const PITCH_SMALL: f32 = 84.0;
+/// Room for what stands below the last one, from where the next one's name would stand.
+const BELOW: f32 = 32.0;
 /// Room for the number before the bar.
 const NUMBER: f32 = 108.0;
 
@@ -186,14 +188,20 @@ const IN_COLUMNS: Arrangement = Arrangement {
 /// All gauges; returns where the next one would stand.
 fn below_each_other(ui: &Ui, view: &DeskView, text: &Text, by: &Arrangement) -> f32 {
     let (x, right) = sides(ui);
-    let mut y = ui.max_rect().top() + FIRST;
-    for reading in readings(view, text) {
+    let panel = ui.max_rect();
+    let readings = readings(view, text);
+    // Closer together where the row below would be cut.
+    let steps = readings.len().saturating_sub(1) as f32;
+    let room = panel.height() - FIRST - by.pitch - BELOW;
+    let pitch = (room / steps.max(1.0)).clamp(by.height + 12.0, by.pitch);
+    let mut y = panel.top() + FIRST;
+    for reading in readings {
         (by.draw)(ui, (x, right, y), &reading, text);
         let place = Rect::from_min_max(pos2(x, y - 15.0), pos2(right, y + by.height));
         hover(ui, place, &reading);
-        y += by.pitch;
+        y += pitch;
     }
-    y
+    y - pitch + by.pitch
 }
 
 /// The roomy form: gauges, then the list of all indicators under them.
