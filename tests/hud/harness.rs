@@ -1,5 +1,7 @@
 //! A context that runs frames and remembers what was drawn.
 
+mod faults;
+
 use egui::accesskit::TreeUpdate;
 use egui::epaint::ClippedShape;
 use egui::{
@@ -9,17 +11,21 @@ use egui::{
 use retry_storm::hud::{form, shortcuts, style};
 use retry_storm::text::{Lang, Text, fonts};
 
+pub(crate) use self::faults::none;
+
 /// The words that most tests look for.
 pub(crate) fn english() -> Text {
     Text::new(Lang::ENGLISH)
 }
 
 /// Windows, and the size of text that is wanted in each. The small ones show less of it.
-pub(crate) const WINDOWS: [(f32, f32, f32); 5] = [
+pub(crate) const WINDOWS: [(f32, f32, f32); 7] = [
     (1280.0, 720.0, 1.0),
     (1024.0, 640.0, 1.0),
     (1920.0, 1080.0, 1.0),
+    (1280.0, 720.0, 1.25),
     (1280.0, 720.0, 1.5),
+    (1440.0, 900.0, 1.5),
     (1600.0, 900.0, 1.5),
 ];
 
@@ -32,6 +38,15 @@ pub(crate) struct Word {
     pub(crate) rect: Rect,
     /// What of the screen it may use.
     pub(crate) clip: Rect,
+    /// Height of a line of it.
+    pub(crate) line: f32,
+}
+
+impl Word {
+    /// Where there is ink: letters fill less than the height of their lines.
+    fn ink(&self) -> Rect {
+        self.rect.shrink2(Vec2::new(0.5, self.line * 0.22))
+    }
 }
 
 /// A context with the game's type and colours.
@@ -262,24 +277,6 @@ impl Screen {
         self.words.iter().map(|word| word.text.as_str()).collect()
     }
 
-    /// Texts that leave the window or the part of it they belong to, sideways; upwards and downwards unless that part scrolls.
-    pub(crate) fn overflowing(&self) -> Vec<String> {
-        const TOLERANCE: f32 = 1.0;
-        let window = Rect::from_min_size(Pos2::ZERO, self.size / self.scale);
-        let outside = |word: &&Word| {
-            let place = word.clip.intersect(window);
-            let visible = word.rect.intersects(place);
-            visible
-                && (word.rect.left() < place.left() - TOLERANCE
-                    || word.rect.right() > place.right() + TOLERANCE)
-        };
-        self.words
-            .iter()
-            .filter(outside)
-            .map(|word| format!("{:?} at {:?} in {:?}", word.text, word.rect, word.clip))
-            .collect()
-    }
-
     /// Leaves out what stands in a strip that scrolls sideways.
     pub(crate) fn but_for(&mut self, strip: Rect) {
         self.words
@@ -289,58 +286,6 @@ impl Screen {
         self.boxes.retain(beside);
     }
 
-    /// Boxes that the window cuts off on the left or right.
-    pub(crate) fn cut_off(&self) -> Vec<String> {
-        let window = Rect::from_min_size(Pos2::ZERO, self.size / self.scale);
-        let cut = |rect: &&Rect| {
-            window.intersects(**rect) && (rect.left() < -1.0 || rect.right() > window.right() + 1.0)
-        };
-        self.boxes
-            .iter()
-            .filter(cut)
-            .map(|rect| format!("a box at {rect:?}"))
-            .collect()
-    }
-
-    /// Pairs of texts that lie over each other.
-    pub(crate) fn overlapping(&self) -> Vec<String> {
-        let inner = |word: &Word| {
-            word.rect
-                .intersect(word.clip)
-                .shrink2(Vec2::new(0.5, word.rect.height() * 0.22))
-        };
-        let mut found = Vec::new();
-        for (i, a) in self.words.iter().enumerate() {
-            for b in &self.words[i + 1..] {
-                let both = inner(a).intersect(inner(b));
-                if both.width() > 0.5 && both.height() > 0.5 {
-                    found.push(format!(
-                        "{:?} {:?} over {:?} {:?}",
-                        a.text, a.rect, b.text, b.rect
-                    ));
-                }
-            }
-        }
-        found
-    }
-
-    /// What is cut off or leaves its place, with the place it is told of.
-    pub(crate) fn misplaced(&self, place: &str) -> Vec<String> {
-        let cut = self.cut_off().into_iter();
-        let cut = cut.map(|fault| format!("{place}: is cut off: {fault}"));
-        let over = self.overflowing().into_iter();
-        cut.chain(over.map(|fault| format!("{place}: leaves its place: {fault}")))
-            .collect()
-    }
-
-    /// What lies over another, with the place it is told of.
-    pub(crate) fn crowded(&self, place: &str) -> Vec<String> {
-        let pairs = self.overlapping().into_iter();
-        pairs
-            .map(|fault| format!("{place}: overlaps: {fault}"))
-            .collect()
-    }
-
     /// Goes from one thing to the next by Tab and presses each by Enter.
     pub(crate) fn press_all(&mut self, things: usize, mut draw: impl FnMut(&mut Ui)) {
         for _ in 0..things {
@@ -348,17 +293,6 @@ impl Screen {
             self.press(Key::Enter, Modifiers::NONE, &mut draw);
         }
     }
-}
-
-/// Fails when there are faults, and tells of the first.
-pub(crate) fn none(faults: &[String]) {
-    let first = &faults[..faults.len().min(20)];
-    assert!(
-        faults.is_empty(),
-        "{} faults, the first:\n{}",
-        faults.len(),
-        first.join("\n")
-    );
 }
 
 pub(crate) fn button(at: Pos2, pressed: bool) -> Event {
@@ -371,25 +305,37 @@ pub(crate) fn button(at: Pos2, pressed: bool) -> Event {
 }
 
 fn collect(shape: &Shape, clip: Rect, words: &mut Vec<Word>, boxes: &mut Vec<Rect>) {
-    match shape {
-        Shape::Vec(shapes) => {
-            for shape in shapes {
-                collect(shape, clip, words, boxes);
-            }
+    for shape in flat(shape) {
+        words.extend(word(shape, clip));
+        if let Shape::Rect(shape) = shape
+            && clip.intersects(shape.rect)
+        {
+            boxes.push(shape.rect);
         }
-        Shape::Text(text) => {
-            // A no-break space is a space to whoever reads.
-            let said = text.galley.text().replace('\u{a0}', " ");
-            if !said.trim().is_empty() {
-                let rect = text.galley.rect.translate(text.pos.to_vec2());
-                words.push(Word {
-                    text: said,
-                    rect,
-                    clip,
-                });
-            }
-        }
-        Shape::Rect(shape) if clip.intersects(shape.rect) => boxes.push(shape.rect),
-        _ => {}
     }
+}
+
+/// A shape, or all that it is made of.
+fn flat(shape: &Shape) -> Vec<&Shape> {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().flat_map(flat).collect(),
+        one => vec![one],
+    }
+}
+
+/// What a shape says.
+fn word(shape: &Shape, clip: Rect) -> Option<Word> {
+    let Shape::Text(text) = shape else {
+        return None;
+    };
+    // A no-break space is a space to whoever reads.
+    let said = text.galley.text().replace('\u{a0}', " ");
+    let rect = text.galley.rect.translate(text.pos.to_vec2());
+    let rows = text.galley.rows.len().max(1);
+    (!said.trim().is_empty()).then(|| Word {
+        text: said,
+        rect,
+        clip,
+        line: rect.height() / rows as f32,
+    })
 }

@@ -134,8 +134,8 @@ fn no_language_leaves_its_place() {
     let mut screen = Screen::new(0.0, 0.0);
     for lang in Lang::all() {
         let text = Text::new(*lang);
-        for (width, height, wanted) in WINDOWS {
-            every_screen(&text, |name, draw| {
+        every_screen(&text, |name, draw| {
+            for (width, height, wanted) in WINDOWS {
                 screen.fit(width, height, wanted);
                 for _ in 0..3 {
                     screen.still(&mut *draw);
@@ -145,9 +145,10 @@ fn no_language_leaves_its_place() {
                 // A notice lies over the title on purpose.
                 if !name.contains("under way") {
                     faults.extend(screen.crowded(&place));
+                    faults.extend(screen.covered(&place));
                 }
-            });
-        }
+            }
+        });
     }
     none(&faults);
 }
