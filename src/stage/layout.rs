@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use crate::model::control::DeskKind;
+use crate::theme;
 
 /// Width of the design, in units.
 pub const DESIGN_WIDTH: f32 = 790.0;
@@ -37,6 +38,11 @@ const PHONE: Rect = rect(0.0, 0.0, 521.0, 414.0);
 
 /// Height of the names below a phone's stage, in pixels at the usual size of text.
 const NAMES: f32 = 24.0;
+
+/// What the desk's design keeps for banners above the picture, and for stations and legend below it, in units. Where text is larger than
+/// the picture they take so many pixels at the usual size of text: the picture gives way to words, as words cannot be made smaller.
+const ABOVE: f32 = theme::desk::OVER_STAGE;
+const UNDER: f32 = 80.0;
 
 /// What the stage is drawn for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -182,7 +188,30 @@ impl StageFrame {
     pub fn zoom(&self) -> f32 {
         let size = (self.rect.size() - Vec2::new(0.0, self.below())).max(Vec2::ONE);
         let design = self.kind.view().size();
-        (size / design).min_element()
+        let whole = (size / design).min_element();
+        if self.kind != StageKind::Desk {
+            return whole;
+        }
+        let words = ABOVE + UNDER;
+        let high = (size.y - words * self.words(whole)) / (design.y - words);
+        whole.min(high.max(0.5 * whole))
+    }
+
+    /// Pixels that a unit of words takes beside a picture of a zoom: as many as the picture's, which has room for words of the usual size,
+    /// and more where they are larger.
+    fn words(&self, zoom: f32) -> f32 {
+        zoom.max(self.ui_scale.min(zoom + (self.ui_scale - 1.0).max(0.0)))
+    }
+
+    /// How many more pixels so many units of words take than the picture's own zoom gives them.
+    fn more(&self, units: f32) -> f32 {
+        if self.kind != StageKind::Desk {
+            return 0.0;
+        }
+        // A window too small for both keeps the picture within.
+        let free = self.rect.height() - self.kind.view().height() * self.zoom();
+        let most = (free / (ABOVE + UNDER)).max(0.0);
+        units * (self.ui_scale - self.zoom()).clamp(0.0, most)
     }
 
     /// Width to spare between merchants and door, in units.
@@ -222,10 +251,11 @@ impl StageFrame {
         }
         // Height to spare goes mostly above: banner and scale stand on the upper edge, stations and legend on the lower one.
         let view = self.kind.view();
-        let room = self.rect.height() - self.below();
+        let room = self.rect.height() - self.below() - self.more(ABOVE + UNDER);
         let high = (room - view.height() * self.zoom()).max(0.0);
         let wide = (self.free_width() - SPARE_MOST).max(0.0) * self.zoom();
-        self.rect.min + Vec2::new(0.5 * wide, 0.587 * high) - view.min * self.zoom()
+        let down = self.more(ABOVE) + 0.587 * high;
+        self.rect.min + Vec2::new(0.5 * wide, down) - view.min * self.zoom()
     }
 
     /// Where points of the design come to lie.

@@ -59,6 +59,8 @@ pub(super) fn legend<S: Scene>(
         }
         entries.retain(|e| e.sign != Sign::Mark(*plain));
     }
+    // What there is still no room for goes from the end: less in sight is better than words off the stage.
+    while taken(&entries, 8.0 * scale) > right - left && entries.pop().is_some() {}
     let between = entries.len().saturating_sub(1).max(1) as f32;
     let gap = ((right - left - taken(&entries, 0.0)) / between).clamp(8.0 * scale, 30.0 * scale);
     let (mut x, y) = (left, w.frame.rect.max.y - LEGEND_RISE * scale);

@@ -16,6 +16,8 @@ const PHONE_RISE: f32 = 8.0;
 /// Margin left and right, and the least distance between two stations.
 pub(super) const MARGIN: f32 = 16.0;
 const GAP: f32 = 12.0;
+/// A station that says nothing any more.
+const GONE: u8 = 4;
 
 /// Where the line of stations runs, in design units.
 #[must_use]
@@ -30,9 +32,11 @@ pub(super) type Value = (String, String);
 pub struct Station {
     tick: f32,
     name: String,
+    /// A name for where that has no room.
+    brief: String,
     full: String,
     short: String,
-    /// 0: name and value; 1: number and unit only; 2: no value; 3: nothing.
+    /// 0: name and value; 1: number and unit only; 2: and the name in brief; 3: no value; 4: nothing.
     given_way: u8,
     width: f32,
     center: f32,
@@ -49,9 +53,17 @@ impl Station {
         named
             .map(|(tick, (key, (full, short)))| {
                 let tick = w.frame.px(Vec2::new(tick, 0.0)).x;
+                let name = w.text.get(key);
+                let brief = format!("{key}.brief");
+                let brief = if w.text.has(&brief) {
+                    w.text.get(&brief)
+                } else {
+                    name.clone()
+                };
                 Self {
                     tick,
-                    name: w.text.get(key),
+                    name,
+                    brief,
                     full,
                     short,
                     given_way: 0,
@@ -65,13 +77,17 @@ impl Station {
     fn value(&self) -> &str {
         match self.given_way {
             0 => &self.full,
-            1 => &self.short,
+            1 | 2 => &self.short,
             _ => "",
         }
     }
 
     fn name(&self) -> &str {
-        if self.given_way < 3 { &self.name } else { "" }
+        match self.given_way {
+            0 | 1 => &self.name,
+            2 | 3 => &self.brief,
+            _ => "",
+        }
     }
 
     fn fit<S: Scene>(&mut self, w: &Writer<'_, S>) {
@@ -95,7 +111,7 @@ struct Block {
 /// Puts centres as near to their ticks as order, distance and margins allow.
 fn settle(stations: &mut [Station], left: f32, right: f32, gap: f32) -> bool {
     let present: Vec<usize> = (0..stations.len())
-        .filter(|&i| stations[i].given_way < 3)
+        .filter(|&i| stations[i].given_way < GONE)
         .collect();
     let room: f32 = present.iter().map(|&i| stations[i].width).sum::<f32>()
         + gap * present.len().saturating_sub(1) as f32;
@@ -157,7 +173,7 @@ pub(super) fn stations<S: Scene>(w: &mut Writer<'_, S>, mut stations: Vec<Statio
     let gap = GAP * scale;
     // On a phone gauges say the rest.
     let least = if w.frame.kind.is_phone() {
-        2
+        3
     } else {
         u8::from(w.frame.is_small())
     };
@@ -165,18 +181,20 @@ pub(super) fn stations<S: Scene>(w: &mut Writer<'_, S>, mut stations: Vec<Statio
         station.given_way = least;
         station.fit(w);
     }
-    for _ in 0..24 {
+    for _ in 0..32 {
         let fits = settle(&mut stations, left, right, gap);
         // Words that have left their tick give way, the widest of them and their neighbours first.
         let lost: Vec<usize> = (0..stations.len())
-            .filter(|&i| stations[i].given_way < 3 && !stations[i].reaches(stations[i].center, 6.0))
+            .filter(|&i| {
+                stations[i].given_way < GONE && !stations[i].reaches(stations[i].center, 6.0)
+            })
             .collect();
         if fits && lost.is_empty() {
             break;
         }
         let near = |i: usize| !fits || lost.iter().any(|&l| l.abs_diff(i) <= 1);
         let widest = (0..stations.len())
-            .filter(|&i| stations[i].given_way < 3 && near(i))
+            .filter(|&i| stations[i].given_way < GONE && near(i))
             .max_by(|&a, &b| {
                 stations[b]
                     .given_way

@@ -7,6 +7,7 @@ stage-door = Door
     .value = { $n }/s turned away
     .short = { $n }/s
 stage-fraud-gate = Fraud gate
+    .brief = Gate
     .value = { $n }/s declined
     .short = { $n }/s
 stage-queue = Queue

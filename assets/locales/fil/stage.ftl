@@ -7,6 +7,7 @@ stage-door = Pinto
     .value = { $n }/s itinataboy
     .short = { $n }/s
 stage-fraud-gate = Salaan
+    .brief = Salaan
     .value = { $n }/s tanggi
     .short = { $n }/s
 stage-queue = Pila

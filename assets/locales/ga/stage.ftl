@@ -7,6 +7,7 @@ stage-door = Doras
     .value = { $n }/s ó dhoras
     .short = { $n }/s
 stage-fraud-gate = Geata calaoise
+    .brief = Geata
     .value = { $n }/s diúltaithe
     .short = { $n }/s
 stage-queue = Scuaine

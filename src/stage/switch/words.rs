@@ -4,6 +4,7 @@ use bevy::math::Vec2;
 
 use super::Writer;
 use super::paint::{AXIS_RISE, DENSITY};
+use super::plan::RACK_MARGIN;
 use crate::stage::labels::{Anchor, Span};
 use crate::stage::stations::line_y;
 use crate::theme;
@@ -79,6 +80,12 @@ impl Writer<'_> {
         self.put(at, Anchor::End, spans);
     }
 
+    /// Where words before the rack end, in logical pixels.
+    fn before_rack(&self) -> f32 {
+        let edge = self.plan.rack.min - Vec2::splat(RACK_MARGIN);
+        self.frame.px(edge).x - 4.0
+    }
+
     fn island(&mut self) {
         let (island, line) = (self.plan.island, 0.9 * self.size());
         let below = |half: f32, w: &Self| {
@@ -90,10 +97,17 @@ impl Writer<'_> {
             let at = below(9.0, self);
             let line_y = self.frame.px(Vec2::new(0.0, line_y(self.frame))).y;
             if at.y + 4.0 > line_y - 5.0 * self.frame.text_scale() {
-                // The floor has come down: beside the island there is still room.
-                let beside = self.frame.px(island + Vec2::new(26.0, 0.0))
-                    + Vec2::new(0.0, 0.35 * self.size());
-                return self.line(beside, Anchor::Start, text, false, theme::LO);
+                // The floor has come down: beside the island there is still room, before the rack or where only the tills are.
+                let beside = |x: f32| {
+                    self.frame.px(island + Vec2::new(x, 0.0)) + Vec2::new(0.0, 0.35 * self.size())
+                };
+                let end = beside(26.0).x + self.width(&text, false);
+                let (at, anchor) = if end < self.before_rack() {
+                    (beside(26.0), Anchor::Start)
+                } else {
+                    (beside(-26.0), Anchor::End)
+                };
+                return self.line(at, anchor, text, false, theme::LO);
             }
             return self.line(at, Anchor::Middle, text, false, theme::LO);
         }
@@ -105,7 +119,7 @@ impl Writer<'_> {
         self.put(at, Anchor::End, spans);
         let mut spans = self.flow_words("stage-step-up.pass", self.scene.passed_tps);
         let at = self.frame.px(island + Vec2::new(48.0, 14.0));
-        if at.x + self.spans_width(&spans) > self.frame.px(self.plan.rack.min).x - 14.0 {
+        if at.x + self.spans_width(&spans) > self.before_rack() {
             spans.retain(|s| s.strong);
         }
         self.put(at, Anchor::Start, spans);
@@ -136,7 +150,9 @@ impl Writer<'_> {
         );
         let place = at(self, -0.6, DENSITY + 2.0, 0.0);
         self.line(place, Anchor::End, good, false, theme::SKY);
-        let place = at(self, fraud + 1.2, DENSITY * 0.62, 0.0);
+        let mut place = at(self, fraud + 1.2, DENSITY * 0.62, 0.0);
+        // A long word moves back from the rack.
+        place.x = place.x.min(self.before_rack() - self.width(&bad, false));
         self.line(place, Anchor::Start, bad, false, theme::PURPLE);
         let (pass, declined) = (
             word(self, "stage-score-pass"),
@@ -144,7 +160,10 @@ impl Writer<'_> {
         );
         let place = at(self, threshold - band, DENSITY + 18.0, -6.0);
         self.line(place, Anchor::End, pass, false, theme::TX);
-        let place = at(self, threshold, DENSITY + 18.0, 8.0);
+        let mut place = at(self, threshold, DENSITY + 18.0, 8.0);
+        place.x = place
+            .x
+            .min(self.before_rack() - self.width(&declined, false));
         self.line(place, Anchor::Start, declined, false, theme::TX);
         if band > 0.0 {
             let text = word(self, "stage-score-challenged");

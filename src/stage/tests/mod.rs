@@ -7,10 +7,12 @@ mod sheets;
 mod sight;
 mod words;
 
-use super::StageKind;
-use super::scene::Scene;
-use super::switch::{self, SwitchScene};
-use super::web::{self, WebScene};
+use bevy::math::{Rect, Vec2};
+
+use super::scene::{Layout, Scene};
+use super::switch::{self, SwitchPlan, SwitchScene};
+use super::web::{self, WebPlan, WebScene};
+use super::{StageFrame, StageKind};
 use crate::model::control::{DeskKind, IssuerGroup};
 use crate::shift::mark::{Source, SwitchLane, WebLane};
 
@@ -36,6 +38,14 @@ trait Checked: Scene {
 
     /// Machines that run, and those that start.
     fn machines(&self) -> (u32, u32);
+
+    /// What words stand within or keep clear of, in design units.
+    fn solids(&self, frame: &StageFrame) -> Vec<(&'static str, Rect)>;
+}
+
+/// A square in a circle, its corners a little outside.
+fn round((middle, radius): (Vec2, f32)) -> Rect {
+    Rect::from_center_half_size(middle, Vec2::splat(0.8 * radius))
 }
 
 impl Checked for SwitchScene {
@@ -82,6 +92,18 @@ impl Checked for SwitchScene {
     fn machines(&self) -> (u32, u32) {
         (self.servers, self.booting)
     }
+
+    fn solids(&self, frame: &StageFrame) -> Vec<(&'static str, Rect)> {
+        let mut plan = SwitchPlan::default();
+        plan.stand(self, frame);
+        let [a, b] = plan.towers;
+        vec![
+            ("the rack", plan.rack.inflate(8.0)),
+            ("tower A", a),
+            ("tower B", b),
+            ("the target", round(plan.target)),
+        ]
+    }
 }
 
 impl Checked for WebScene {
@@ -119,5 +141,20 @@ impl Checked for WebScene {
 
     fn machines(&self) -> (u32, u32) {
         (self.serving, self.booting)
+    }
+
+    fn solids(&self, frame: &StageFrame) -> Vec<(&'static str, Rect)> {
+        let mut plan = WebPlan::default();
+        plan.stand(self, frame);
+        let lane = Rect {
+            min: Vec2::new(plan.balancer_x, plan.lane_bottom - plan.through_w()),
+            max: Vec2::new(plan.drum.0.x, plan.lane_bottom),
+        };
+        vec![
+            ("the answers", lane),
+            ("the fleet", plan.fleet),
+            ("the tank", plan.tank),
+            ("the drum", round(plan.drum)),
+        ]
     }
 }

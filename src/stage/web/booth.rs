@@ -15,6 +15,8 @@ const EMPTY: f32 = 0.2;
 const HOT: f32 = 0.9;
 /// How far above what they say it of words stand, in logical pixels at the usual size.
 const ABOVE: f32 = 10.0;
+/// From the middle of the way of the warm-up job to words before it, in units.
+const WAY: f32 = 12.0;
 
 impl Writer<'_> {
     /// All words of a booth.
@@ -42,7 +44,9 @@ impl Writer<'_> {
         }
         let tank = Vec2::new(plan.tank.center().x, plan.tank.min.y);
         if scene.warm_up_left_min > 0 {
-            self.noted(tank, "stage-look-warm-up", theme::PURPLE);
+            // The job's way comes down where the middle of the words would be.
+            let before = tank - Vec2::new(WAY, 0.0);
+            self.noted_at(before, Anchor::End, "stage-look-warm-up", theme::PURPLE);
         } else if scene.warm_share < EMPTY {
             self.noted(tank, "booth-cache-empty", theme::VERMILION);
         }
@@ -69,10 +73,21 @@ impl Writer<'_> {
 
     /// Strong words over a point of the design.
     fn noted(&mut self, design: Vec2, key: &str, colour: Rgb) {
+        self.noted_at(design, Anchor::Middle, key, colour);
+    }
+
+    /// The same, anchored otherwise.
+    fn noted_at(&mut self, design: Vec2, anchor: Anchor, key: &str, colour: Rgb) {
         let (at, words) = (self.over(design), self.text.get(key));
+        let width = self.width(&words, true);
+        let left = match anchor {
+            Anchor::Start => at.x,
+            Anchor::Middle => at.x - width / 2.0,
+            Anchor::End => at.x - width,
+        };
         // The fleet's words may be long; those of what comes after it are not.
-        self.make_room(at.y, at.x - self.width(&words, true) / 2.0);
-        self.line(at, Anchor::Middle, words, true, colour);
+        self.make_room(at.y, left);
+        self.line(at, anchor, words, true, colour);
     }
 }
 

@@ -56,6 +56,11 @@ impl Writer<'_> {
     /// The hours under the day.
     fn hours(&mut self) {
         let base = self.plan.day.max.y;
+        // Large text brings the bar's words up to them, and those say more.
+        let under = self.near(0.0, base, Vec2::new(0.0, 18.0)).y;
+        if self.scene.budget.present > 0.0 && self.budget_words() - 1.1 * self.size() < under {
+            return;
+        }
         for (hour, anchor) in [
             (0u8, Anchor::Start),
             (6, Anchor::Middle),
@@ -157,7 +162,10 @@ impl Writer<'_> {
         };
         if let Some((x, anchor)) = place {
             let at = self.near(x, 164.0, Vec2::new(0.0, 13.0));
-            self.line(at, anchor, name, false, theme::PURPLE);
+            // Large text would reach into the tank; the legend names the job too.
+            if at.y < self.frame.px(plan.tank.min).y {
+                self.line(at, anchor, name, false, theme::PURPLE);
+            }
         }
         let minutes = self.text.args("stage-minutes-left", &[("n", left.into())]);
         let x = self.frame.rect.max.x - 14.0 * self.frame.ui_scale;
@@ -181,6 +189,12 @@ impl Writer<'_> {
         self.text.args("stage-days-left", &[("n", days.into())])
     }
 
+    /// The baseline of the words over the budget's bar.
+    fn budget_words(&self) -> f32 {
+        let bar = self.plan.budget.min.y;
+        self.near(0.0, bar, Vec2::new(0.0, -8.0)).y
+    }
+
     /// The budget while it burns: what is left, and how long it lasts at this rate.
     fn budget(&mut self) {
         let budget = self.scene.budget;
@@ -192,7 +206,7 @@ impl Writer<'_> {
             self.frame.px(bar.min).x,
             self.frame.px(Vec2::new(bar.max.x, 0.0)).x,
         );
-        let above = self.near(0.0, bar.min.y, Vec2::new(0.0, -8.0)).y;
+        let above = self.budget_words();
         let decimals = if budget.goal.is_some() { 2 } else { 1 };
         let value = self.percent(budget.left, decimals).joined();
         let gap = 12.0 * self.frame.text_scale();
@@ -304,7 +318,9 @@ impl Writer<'_> {
                 Anchor::End => x - width - gap > middle + half,
                 _ => x + width + gap < middle - half,
             };
-            if apart {
+            // Large text has no room for numbers between the bar and the fleet.
+            let above = y < self.frame.px(self.plan.fleet.min).y;
+            if apart && above {
                 self.line(Vec2::new(x, y), anchor, text, false, theme::LO);
             }
         }
