@@ -18,6 +18,10 @@ let shown = null;
 const kept = new Map();
 /** What counts the comparisons: an older one is given up when a new one begins. */
 let latest = 0;
+/** What counts how often all was begun anew. */
+let round = 0;
+/** Done when all files so far are kept. */
+let keeping = Promise.resolve();
 /** How many files the game has read, and who waits for it. */
 const taken = { done: 0, wake: () => {} };
 
@@ -43,20 +47,21 @@ function clear() {
   shown.bar.hidden = true;
 }
 
-/** A file that is dropped again, as when a whole folder is, is the one that is there already. */
-async function keep(file) {
+/** What tells a file apart: one that is dropped again, as when a whole folder is, is the one that is there already. */
+async function mark(file) {
   let told = {};
   try {
     told = await file.file();
   } catch {
     // Why it cannot be read is said when it is to be.
   }
-  kept.set(JSON.stringify([file.name, told.size, told.lastModified]), file);
+  return JSON.stringify([file.name, told.size, told.lastModified]);
 }
 
-/** Forgets all files. */
+/** Forgets all files, those too that are still being looked at. */
 function startOver() {
   latest += 1;
+  round += 1;
   kept.clear();
   clear();
   command({ type: "compare-end" });
@@ -87,9 +92,18 @@ async function compare(more) {
   if (more.length === 0) return;
   open();
   clear();
-  const mine = (latest += 1);
-  for (const file of more) await keep(file);
+  const [mine, of] = [(latest += 1), round];
+  // The comparison before this one must not end in the card of this one.
+  command({ type: "compare-end" });
+  const marks = Promise.all(more.map(mark));
+  // Those that were dropped before come first, and are kept even if nobody waits for them any more: these join them.
+  keeping = keeping.then(async () => {
+    const all = await marks;
+    if (of === round) all.forEach((it, i) => kept.set(it, more[i]));
+  });
+  await keeping;
   if (mine !== latest) return;
+  clear();
   const files = [...kept.values()];
   const { files: most, bytes } = limits();
   taken.done = 0;

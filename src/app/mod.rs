@@ -45,7 +45,7 @@ use crate::screens::booth::BoothOptions;
 use crate::screens::{Opening, ScreensPlugin, Session};
 use crate::shift::ShiftPlugin;
 use crate::sound::SoundPlugin;
-use crate::stage::{self, StagePlugin};
+use crate::stage::{self, StagePlugin, StageSystems};
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{Options, open};
@@ -84,6 +84,11 @@ pub fn game(app: &mut App, session: Session) {
     .configure_sets(
         PostUpdate,
         EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    )
+    // The panels say where the stage is; drawn before they do, it would be where it was for a frame.
+    .configure_sets(
+        PostUpdate,
+        StageSystems::Lay.after(EguiPostUpdateSet::EndPass),
     )
     .insert_resource(session);
 }

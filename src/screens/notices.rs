@@ -70,10 +70,15 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
+/// The longest that a frame counts for: what took longer was work, and nobody could read meanwhile.
+const FRAME_MOST_S: f32 = 0.25;
+
 /// Good news goes by itself.
 fn fade(mut session: ResMut<Session>, time: Res<Time<Real>>, mut shown_s: Local<f32>) {
     match session.notices.now() {
-        Some(said) if !said.bad => *shown_s += time.delta_secs(),
+        Some(said) if !said.bad => {
+            *shown_s += time.delta_secs().min(FRAME_MOST_S);
+        }
         _ => *shown_s = 0.0,
     }
     if *shown_s > GOOD_NEWS_S {

@@ -157,6 +157,21 @@ fn too_few_touches_of_the_corner_take_over_where_somebody_could_be_called() {
 }
 
 #[test]
+fn a_round_that_ends_while_the_number_is_asked_for_has_its_result() {
+    let folder = Folder::new();
+    // In one of these frames the last minute passes.
+    for frames in 0..14 {
+        let mut app = stand(&folder, Some("1234"));
+        press(&mut app);
+        (0..frames).for_each(|_| app.update());
+        tend(&mut app, AttendantWish::Ask);
+        assert_eq!(there(&app), (true, false), "{frames}");
+        tend(&mut app, AttendantWish::Back);
+        wait_for(&mut app, Phase::Result);
+    }
+}
+
+#[test]
 fn nothing_is_done_for_whoever_does_not_know_the_number() {
     let folder = Folder::new();
     for pin in [None, Some("1234")] {

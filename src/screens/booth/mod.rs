@@ -19,7 +19,7 @@ use crate::hud::booth::Code;
 use crate::level::{Adviser, BoothLevel, Levels, Link, Run, booth_levels};
 use crate::shift::command::{BoothWish, Command, Speed};
 use crate::shift::sim::{Mode, Shift};
-use crate::shift::{PlayerCommand, ShiftOver, put_on_desk};
+use crate::shift::{PlayerCommand, put_on_desk};
 use crate::states::Screen;
 use crate::store::Store;
 use crate::text::Lang;
@@ -298,6 +298,14 @@ fn happening(wish: &Command) -> Option<Happening> {
     }
 }
 
+/// Whether what is on the desk has been seen: a round to its end, the loop as far as it is shown. This is asked and not told, since it may
+/// come to pass behind the attendant's back.
+fn is_over(booth: &Booth, shift: &Shift) -> bool {
+    let until = booth.level().map_or(0, |entry| entry.until);
+    let is_shown = shift.run().minute() >= until && shift.clock.is_between();
+    shift.is_over() || (booth.phase() == Phase::Attract && is_shown)
+}
+
 /// Takes in what happens, and begins the phase that comes of it.
 pub(super) fn go_on(
     mut commands: Commands,
@@ -309,7 +317,6 @@ pub(super) fn go_on(
     time: Res<Time<Real>>,
     mut presences: MessageReader<Presence>,
     mut wishes: MessageReader<PlayerCommand>,
-    mut over: MessageReader<ShiftOver>,
     mut gone: MessageWriter<VisitorGone>,
 ) -> Result {
     if let (Some(adviser), Some(shift)) = (&mut booth.adviser, &shift) {
@@ -347,15 +354,10 @@ pub(super) fn go_on(
             happenings.extend(board.obey(*wish, &session.text));
         }
     }
-    let seen = booth.phase() == Phase::Attract
-        && shift.as_ref().is_some_and(|shift| {
-            let until = booth.level().map_or(0, |entry| entry.until);
-            shift.run().minute() >= until && shift.clock.is_between()
-        });
     if is_tended {
         happenings.push(Happening::Tended);
     }
-    if over.read().count() > 0 || seen {
+    if shift.as_ref().is_some_and(|shift| is_over(&booth, shift)) {
         happenings.push(Happening::Over);
     }
     let before = booth.phase();
