@@ -31,7 +31,7 @@ pub struct Boards {
     others: Vec<Value>,
     /// What lay in the place when it was last read or written: whatever else lies there now, another window has written.
     written: Vec<Entry>,
-    /// The text that was last written there: what this program wrote itself needs no proof again, of which there may be thousands.
+    /// The text that was last read or written there: what has been proved needs no proof again, and there may be thousands of entries.
     text: String,
     /// What goes on, once somebody has said so.
     stand: Option<Stand>,
@@ -62,10 +62,15 @@ impl Boards {
             stand: None,
             notices: Vec::new(),
         };
-        let found = boards.shelf.open(|text| read(text, levels, words));
+        let mut seen = String::new();
+        let found = boards.shelf.open(|text| {
+            text.clone_into(&mut seen);
+            read(text, levels, words)
+        });
         let found = found.unwrap_or_default();
         boards.stand.clone_from(&found.stand);
         let is_altered = boards.take_in(found);
+        boards.text = seen;
         if boards.forget(today) || is_altered {
             // Over what has just been read: whoever looked again would find it altered, and keep it aside, a second time.
             boards.write(Ok(()), today);
@@ -281,10 +286,13 @@ impl Boards {
     }
 
     fn look(&mut self) -> std::io::Result<()> {
-        let (levels, words, own) = (&self.levels, &self.words, &self.text);
+        let (levels, words, known) = (&self.levels, &self.words, &mut self.text);
         let found = self.shelf.look(|text| {
-            let is_own = text == own;
-            (!is_own).then(|| read(text, levels, words)).transpose()
+            if text == known {
+                return Ok(None);
+            }
+            text.clone_into(known);
+            read(text, levels, words).map(Some)
         })?;
         if let Some(found) = found.flatten() {
             self.take_in(found);

@@ -9,6 +9,7 @@ use super::CliError;
 use super::class_args::CompareArgs;
 use crate::class::{FileText, Gathering, LeftOut, Reason, TABLES, Wanted, left_out_words, report};
 use crate::level::{FILE_BYTES_MAX, Levels, read_text_up_to};
+use crate::store::write_whole;
 use crate::text::Text;
 
 /// Exit code of a report in which somebody's file may be missing.
@@ -35,6 +36,16 @@ pub(super) fn run(
         let name = format!("{}.html", gathered.file_stem());
         args.dir.join(name)
     });
+    if !page
+        .extension()
+        .is_some_and(|it| it == "html" || it == "htm")
+    {
+        let said = format!(
+            "--out {}: the name of a report ends in .html",
+            page.display()
+        );
+        return Err(CliError::Usage(said));
+    }
     let tables = TABLES.map(|(name, table)| {
         let path = page.with_extension(format!("{name}.csv"));
         (path, table(&gathered, &text))
@@ -43,7 +54,7 @@ pub(super) fn run(
     for (path, content) in std::iter::once(report).chain(tables) {
         let refused =
             |e: io::Error| CliError::Usage(format!("{}: cannot be written: {e}", path.display()));
-        fs::write(&path, content).map_err(refused)?;
+        write_whole(&path, content.as_bytes()).map_err(refused)?;
         writeln!(out, "{}", path.display())?;
     }
     out.flush()?;
@@ -60,7 +71,9 @@ pub(super) fn run(
 /// Every file left out, with the reason, and what its reader says of a damage.
 fn said(left_out: &[LeftOut], text: &Text) -> Vec<String> {
     let line = |left: &LeftOut| {
-        let said = format!("{}: {}", left.file, left_out_words(&left.reason, text));
+        // A terminal obeys what files may be named like.
+        let name = left.file.replace(char::is_control, "\u{fffd}");
+        let said = format!("{name}: {}", left_out_words(&left.reason, text));
         match &left.reason {
             Reason::Damaged(fault) => format!("{said} ({})", fault.message),
             _ => said,

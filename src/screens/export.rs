@@ -115,7 +115,7 @@ pub(super) fn place(
     _: &mut MessageWriter<FileWanted>,
 ) -> std::io::Result<String> {
     let path = std::path::absolute(folder().join(&file.name))?;
-    std::fs::write(&path, &file.content)?;
+    crate::store::write_whole(&path, &file.content)?;
     Ok(path.display().to_string())
 }
 

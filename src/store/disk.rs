@@ -8,8 +8,8 @@ use super::shelf::Care;
 
 /// What replacing a file asks of a disk. Only for tests is there another than the machine's.
 pub(super) trait Disk {
-    /// Makes a file with this text, or writes over it. After a power cut it may be there in part, or not at all.
-    fn write(&mut self, path: &Path, text: &str) -> io::Result<()>;
+    /// Makes a file with this content, or writes over it. After a power cut it may be there in part, or not at all.
+    fn write(&mut self, path: &Path, content: &[u8]) -> io::Result<()>;
     /// Waits until a file's text is on the disk.
     fn sync(&mut self, path: &Path) -> io::Result<()>;
     /// Gives a file another name, in place of what had it. After a power cut it may have either.
@@ -20,10 +20,24 @@ pub(super) trait Disk {
     fn remove(&mut self, path: &Path) -> io::Result<()>;
 }
 
-/// Replaces a file: its new text is written beside it, and takes its name when it is whole.
-pub(super) fn replace(disk: &mut impl Disk, path: &Path, text: &str, care: Care) -> io::Result<()> {
+/// Makes a file, or replaces it: a disk that is full leaves the old one.
+///
+/// # Errors
+/// When the disk refuses.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
+    replace(&mut Machine, path, content, Care::Program)
+}
+
+/// Replaces a file: its new content is written beside it, and takes its name when it is whole.
+pub(super) fn replace(
+    disk: &mut impl Disk,
+    path: &Path,
+    content: &[u8],
+    care: Care,
+) -> io::Result<()> {
     let beside = beside(path);
-    let written = put(disk, path, &beside, text, care);
+    let written = put(disk, path, &beside, content, care);
     if written.is_err() {
         // Whether or not the half-written file can be removed, the first error is the one that counts.
         drop(disk.remove(&beside));
@@ -31,8 +45,14 @@ pub(super) fn replace(disk: &mut impl Disk, path: &Path, text: &str, care: Care)
     written
 }
 
-fn put(disk: &mut impl Disk, path: &Path, beside: &Path, text: &str, care: Care) -> io::Result<()> {
-    disk.write(beside, text)?;
+fn put(
+    disk: &mut impl Disk,
+    path: &Path,
+    beside: &Path,
+    content: &[u8],
+    care: Care,
+) -> io::Result<()> {
+    disk.write(beside, content)?;
     if care == Care::Machine {
         // Otherwise the name might reach the disk before the text does.
         disk.sync(beside)?;
@@ -55,8 +75,8 @@ fn beside(path: &Path) -> PathBuf {
 pub(super) struct Machine;
 
 impl Disk for Machine {
-    fn write(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        std::fs::write(path, text)
+    fn write(&mut self, path: &Path, content: &[u8]) -> io::Result<()> {
+        std::fs::write(path, content)
     }
 
     fn sync(&mut self, path: &Path) -> io::Result<()> {
@@ -136,9 +156,10 @@ mod tests {
     }
 
     impl Disk for Forgetful {
-        fn write(&mut self, path: &Path, text: &str) -> io::Result<()> {
+        fn write(&mut self, path: &Path, content: &[u8]) -> io::Result<()> {
             // Cut off within: as much as the disk got to.
-            self.texts.push((text.to_owned(), 0));
+            let text = String::from_utf8_lossy(content).into_owned();
+            self.texts.push((text, 0));
             self.names.insert(path.to_owned(), self.texts.len() - 1);
             self.since.push(self.names.clone());
             self.step()
@@ -195,7 +216,7 @@ mod tests {
         let mut ends = 0;
         for left in 0..6 {
             let mut disk = disk(path, left);
-            let done = replace(&mut disk, path, NEW, Care::Machine).is_ok();
+            let done = replace(&mut disk, path, NEW.as_bytes(), Care::Machine).is_ok();
             for found in disk.found(path) {
                 let found = found.expect("a board");
                 assert!(
@@ -216,7 +237,7 @@ mod tests {
     fn without_that_care_a_power_cut_may_lose_it_and_a_crash_may_not() {
         let path = Path::new("folder/board.json");
         let mut disk = disk(path, usize::MAX);
-        replace(&mut disk, path, NEW, Care::Program).expect("to be written");
+        replace(&mut disk, path, NEW.as_bytes(), Care::Program).expect("to be written");
         let torn = |found: &Option<String>| found.as_ref().is_some_and(|it| it != OLD && it != NEW);
         assert!(
             disk.found(path).iter().any(torn),

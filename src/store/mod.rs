@@ -10,6 +10,8 @@ mod place;
 mod remembered;
 mod shelf;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use disk::write_whole;
 pub use place::Place;
 pub use remembered::{
     Act, Best, DailyBest, Remembered, SPEEDS, Settings, UI_SCALE, UnderWay, VERSION,

@@ -160,7 +160,7 @@ mod file {
         {
             fs::create_dir_all(folder)?;
         }
-        disk::replace(&mut disk::Machine, path, text, care)
+        disk::replace(&mut disk::Machine, path, text.as_bytes(), care)
     }
 
     pub(super) fn copy_aside(path: &Path) -> io::Result<String> {

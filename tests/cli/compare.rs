@@ -111,6 +111,21 @@ fn what_is_plainly_no_result_file_is_left_alone_and_fails_nothing() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn a_terminal_obeys_no_name_of_a_file() {
+    let dir = folder("cli-compare-escape");
+    let place = dir.to_str().expect("a path");
+    written(&dir, "a.ron", &handed_in("switch-sale-surge", 7, 2, "Ana"));
+    written(&dir, "x\n\u{1b}[31m.result.ron", "no result");
+    let done = run(&["compare", place]);
+    let told = err(&done);
+    assert!(
+        told.contains("x\u{fffd}\u{fffd}[31m.result.ron: "),
+        "{told:?}"
+    );
+}
+
 #[test]
 fn without_a_run_there_is_no_report() {
     let dir = folder("cli-compare-none");
@@ -125,6 +140,9 @@ fn without_a_run_there_is_no_report() {
     assert!(
         fails(&["compare", place, "--out", "/nowhere/x.html"], 1).contains("cannot be written")
     );
+    // Nobody's result is written over.
+    let told = fails(&["compare", place, "--out", &mine], 1);
+    assert!(told.contains("ends in .html"), "{told}");
 }
 
 #[test]
