@@ -114,8 +114,11 @@ impl Boards {
         self.entries.retain(|entry| is_kept(entry.day()));
         self.others
             .retain(|value| day_of(value).is_some_and(is_kept));
-        let over = self.entries.len().saturating_sub(ENTRIES_MAX);
-        self.entries.drain(..over);
+        // A text with more than that is none that can be read again. What no board here shows goes first, then whoever came first.
+        let over = count(self).saturating_sub(ENTRIES_MAX);
+        let of_others = over.min(self.others.len());
+        self.others.drain(..of_others);
+        self.entries.drain(..over - of_others);
         count(self) < before
     }
 

@@ -4,9 +4,10 @@ use std::fs::{self, File};
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-use retry_storm::board::{Boards, Day, Event, KEPT_DAYS, Key, Notice, WordList};
+use retry_storm::board::{Boards, Day, ENTRIES_MAX, Event, KEPT_DAYS, Key, Notice, WordList};
 use retry_storm::level::{Levels, embedded};
 use retry_storm::store::{self, Place, Saved};
+use serde_json::{Value, json};
 
 use crate::folder::Folder;
 use crate::scores::{enter, key, names, today};
@@ -240,4 +241,23 @@ fn entries_of_a_folder_of_levels_wait_until_that_is_there_again() {
     without.clear(&key().event, today());
     let text = fs::read_to_string(file(&folder)).expect("a board");
     assert!(!text.contains("REN"), "{text}");
+}
+
+#[test]
+fn a_full_board_is_read_again_and_has_whoever_came_last() {
+    let folder = Folder::new();
+    enter(&mut open(&folder), &key(), "ren");
+    let text = || fs::read_to_string(file(&folder)).expect("a board");
+    let mut board: Value = serde_json::from_str(&text()).expect("JSON");
+    let mut elsewhere = board["entries"][0].clone();
+    elsewhere["level"] = json!("of-another-folder");
+    board["entries"] = Value::Array(vec![elsewhere; ENTRIES_MAX]);
+    fs::write(file(&folder), board.to_string()).expect("to write");
+    let mut boards = open(&folder);
+    assert_eq!(boards.take_notice(), None);
+    assert_eq!(enter(&mut boards, &key(), "tessa"), Saved::Saved);
+    let mut again = open(&folder);
+    assert_eq!(again.take_notice(), None);
+    assert_eq!(names(&again, &key()), ["TESSA"]);
+    assert_eq!(text().matches("of-another-folder").count(), ENTRIES_MAX - 1);
 }
