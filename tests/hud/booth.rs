@@ -7,7 +7,7 @@ use retry_storm::hud::booth::{
 use retry_storm::level::{BoothLevel, Player, Run, booth_levels, embedded, play};
 use retry_storm::model::control::{DeskKind, RetryPolicy, Set};
 use retry_storm::shift::command::{BoothWish, Command};
-use retry_storm::text::{Lang, Text};
+use retry_storm::text::{Lang, Text, key};
 use retry_storm::theme::{AMBER, target};
 
 use crate::harness::{Screen, english, none};
@@ -308,6 +308,42 @@ fn a_round_shows_seven_numbers_at_most() {
         }
     }
     none(&faults);
+}
+
+/// A name ends before the verdict of the number beside it, which stands left of that one's name.
+#[test]
+fn every_number_keeps_its_name_within_its_place() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    let entries = booth_levels(embedded());
+    for (width, height) in SCREENS {
+        let mut screen = Screen::new(width, height);
+        screen.resize(width, height, scale(vec2(width, height)));
+        for (entry, lang) in entries
+            .iter()
+            .flat_map(|e| Lang::all().iter().map(move |l| (e, l)))
+        {
+            let (text, run) = (Text::new(*lang), run(entry, 0, false));
+            let words = title(entry, &text);
+            let view = round(entry, &run, &words);
+            screen.still(|ui| {
+                round_ui(ui, &view, &text, &mut Vec::new());
+            });
+            let names = entry.numbers.iter().map(|number| {
+                let name = text.get(&key("booth-number", number.name));
+                let mut found = screen.words.iter().filter(|word| word.text == name);
+                found.next().expect("its name is said").rect
+            });
+            let names: Vec<Rect> = names.collect();
+            seen += names.len();
+            let into_verdict = |pair: &&[Rect]| pair[0].right() > pair[1].left() - 32.0;
+            faults.extend(names.windows(2).filter(into_verdict).map(|pair| {
+                let (id, lang) = (&entry.level.id, lang.code());
+                format!("{id}, {width}×{height}, {lang}: {pair:?}")
+            }));
+        }
+    }
+    none(&faults);
+    assert!(seen > 300, "only {seen} names were seen");
 }
 
 #[test]

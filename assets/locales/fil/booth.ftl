@@ -20,7 +20,7 @@ booth-number-auth-s = Hintay
 booth-number-fraud-bp = Panloloko
 booth-number-cost-u = Gastos
 booth-number-error-share = Mga error
-booth-number-p99-s = Pinakamabagal
+booth-number-p99-s = Bagal
 booth-number-budget-left-share = Badyet
 booth-number-cost-usd = Gastos
 

@@ -2,6 +2,7 @@
 
 use egui::{Align, Rect, Ui, pos2};
 
+use crate::hud::board::fitting;
 use crate::hud::icon::{self, Icon, status_colour};
 use crate::hud::words::{self, Face};
 use crate::level::{Goal, Measure, Run};
@@ -49,6 +50,11 @@ fn written(indicator: &Indicator, value: f64, text: &Text) -> Quantity {
     text.compact(value, indicator.unit, decimals)
 }
 
+/// From a number's left edge to its name: its verdict stands between.
+const NAME: f32 = 32.0;
+/// Room between a name, or a number, and the next one's verdict.
+const APART: f32 = 12.0;
+
 /// Draws numbers side by side.
 pub(super) fn numbers(ui: &Ui, place: Rect, run: &Run, shown: &[&Indicator], text: &Text) {
     let painter = ui.painter();
@@ -66,7 +72,8 @@ pub(super) fn numbers(ui: &Ui, place: Rect, run: &Run, shown: &[&Indicator], tex
         icon::draw(painter, Icon::of(status), sign, 11.0, status_colour(status));
         let name = name(indicator, text);
         let face = Face::regular(booth::TEXT, theme::TX);
-        words::put(painter, (x + 32.0, y), Align::Min, &name, face);
+        let face = fitting(painter, &name, face, pitch - NAME - APART);
+        words::put(painter, (x + NAME, y), Align::Min, &name, face);
         number(
             ui,
             (x, place.top() + 106.0),
@@ -89,7 +96,7 @@ fn number(ui: &Ui, at: (f32, f32), room: f32, quantity: &Quantity) {
             (false, true) => [(quantity.number.as_str(), digits), ("", digits)],
             (false, false) => [(quantity.number.as_str(), digits), (&unit, unit_face)],
         };
-        if size <= booth::TITLE || words::width_of(painter, &pieces) <= room - 12.0 {
+        if size <= booth::TITLE || words::width_of(painter, &pieces) <= room - APART {
             words::put_all(painter, at, Align::Min, &pieces);
             return;
         }
