@@ -1,5 +1,7 @@
 //! The rows of the board: which of them are in sight.
 
+use retry_storm::hud::board::BoardView;
+
 use crate::board::{SIZES, drawing, rows, view};
 use crate::harness::{Screen, english, none};
 
@@ -83,4 +85,43 @@ fn more_rows_are_said_and_scrolled_to() {
     }
     assert!(!screen.says("more below"), "{:?}", screen.said());
     assert!(screen.says(&rows[29].score.to_string()));
+}
+
+/// Neither a board of another shift nor the same one, shown again after something else, opens where somebody has scrolled to.
+#[test]
+fn every_board_opens_where_nobody_has_scrolled() {
+    let (rows, _) = rows(30, "REN");
+    let (view, text) = (view(&rows, 0, "REN"), english());
+    let unlike = [
+        BoardView {
+            level: "Viral",
+            ..view
+        },
+        BoardView { seed: 8, ..view },
+        BoardView {
+            event: "Spring fair",
+            ..view
+        },
+    ];
+    let mut screen = Screen::new(1280.0, 720.0);
+    let mut look_and_scroll = |stays: bool, view: &BoardView<'_>| {
+        for _ in 0..2 {
+            screen.still(drawing(view, &text, &mut Vec::new()));
+        }
+        assert_eq!(screen.says("23 more below."), !stays, "{view:?}");
+        for _ in 0..6 {
+            let by = egui::vec2(0.0, -380.0);
+            let commands = &mut Vec::new();
+            screen.swipe(egui::pos2(300.0, 500.0), by, drawing(view, &text, commands));
+        }
+        assert!(!screen.says("more below"), "{:?}", screen.said());
+    };
+    look_and_scroll(false, &view);
+    // It stays where it was as long as it is shown.
+    look_and_scroll(true, &view);
+    for view in &unlike {
+        look_and_scroll(false, view);
+    }
+    // The one before the last, which was scrolled to its end.
+    look_and_scroll(false, &unlike[1]);
 }

@@ -108,21 +108,25 @@ fn scrolled(
     let seen = rows_in(rows.height());
     let high = height(seen);
     // Anew when there is another board, or room for more.
+    let board = (view.level, view.seed, view.event);
     let id = ui
         .id()
-        .with(("board", view.rows.len(), view.mine, seen, from));
+        .with(("board", board, view.rows.len(), view.mine, seen, from));
     let mut area = ScrollArea::vertical()
         .id_salt(id)
         .scroll_source(form::scrolling(ui.ctx()))
         .max_height(high + 2.0 * FRAME)
         .auto_shrink(false);
-    let is_new = ui.data_mut(|data| !std::mem::replace(data.get_temp_mut_or(id, false), true));
-    if let (true, Some(mine)) = (is_new, view.mine) {
-        let first = if mine < seen {
-            0
-        } else {
-            mine.saturating_sub(from + seen / 2)
-        };
+    // Anew, too, when something else was shown meanwhile: the next visitor does not see where the last one had scrolled to.
+    let pass = ui.ctx().cumulative_pass_nr();
+    let last = ui.data_mut(|data| {
+        let last = data.get_temp::<u64>(id);
+        data.insert_temp(id, pass);
+        last
+    });
+    if last.is_none_or(|last| last + 1 < pass) {
+        let far = view.mine.filter(|mine| *mine >= seen);
+        let first = far.map_or(0, |mine| mine.saturating_sub(from + seen / 2));
         area = area.vertical_scroll_offset(first as f32 * PITCH);
     }
     // The frame of the visitor's row reaches out of it, and the bar stands beside it.
