@@ -161,12 +161,12 @@ fn level(painter: &Painter, place: Rect, line: &SummaryLine, number: u32, text: 
     }
 }
 
-/// How all of it is proved, the day, and what it is not.
+/// What the runs are known by (a picture has no replay that would prove them), the day, and what it is not.
 fn foot(painter: &Painter, page: Rect, view: &CertificateView, text: &Text) {
     let small = Face::regular(size::TEXT, paper::LO);
     let (left, right) = (page.left() + sheet::MARGIN, page.right() - sheet::MARGIN);
     let top = page.bottom() - sheet::FOOT + 24.0;
-    let proofs = text.get("ui-course-proofs");
+    let proofs = text.get("ui-course-picture-proofs");
     words::put_wrapped(painter, (left, top), right - left, PITCH, &proofs, small);
     let last = page.bottom() - 46.0;
     let day = Face::semibold(size::TEXT, paper::TX);

@@ -57,6 +57,7 @@ fn it_says_whose_it_is_what_was_reached_and_what_proves_it_in_every_language() {
                 screen.still(|ui| certificate_ui(ui.painter(), size, &view, &text));
             }
             let mut wanted = vec![text.get("ui-title"), text.get("ui-course-summary")];
+            wanted.push(text.get("ui-course-picture-proofs"));
             wanted.extend([player.to_owned(), view.day.to_owned()]);
             for line in &lines {
                 let key = line.level.text_key();
@@ -67,6 +68,8 @@ fn it_says_whose_it_is_what_was_reached_and_what_proves_it_in_every_language() {
             for words in wanted {
                 assert!(screen.says(&words), "{words}: {:?}", screen.said());
             }
+            // A picture has no replay that could be opened.
+            assert!(!screen.says(&text.get("ui-course-proofs")));
             let page = Rect::from_min_size(egui::Pos2::ZERO, size).shrink(sheet::MARGIN / 2.0);
             for (i, word) in screen.words.iter().enumerate() {
                 assert!(page.contains_rect(word.rect), "{word:?}");
