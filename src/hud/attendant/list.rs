@@ -18,7 +18,7 @@ pub(super) const BELOW: f32 = 20.0;
 /// Room for the bar beside the rows.
 const BAR: f32 = 14.0;
 /// Height of the bar that says how far something is.
-const LEFT: f32 = 8.0;
+const PROGRESS: f32 = 8.0;
 /// From line to line of what is read.
 const PITCH: f32 = 26.0;
 
@@ -85,13 +85,13 @@ pub(super) fn importing(
         &[("done", count(done)), ("of", count(of))],
     );
     let place = below_head(ui, page, &said);
-    let all = Rect::from_min_size(place.min, vec2(place.width(), LEFT));
+    let all = Rect::from_min_size(place.min, vec2(place.width(), PROGRESS));
     let share = (done as f32 / of.max(1) as f32).min(1.0);
     let painter = ui.painter();
-    painter.rect_filled(all, 0.5 * LEFT, theme::INK3.egui());
+    painter.rect_filled(all, 0.5 * PROGRESS, theme::INK3.egui());
     let looked_at = all.with_max_x(all.left() + all.width() * share);
-    painter.rect_filled(looked_at, 0.5 * LEFT, theme::SKY.egui());
-    wishes.extend(back(ui, place, LEFT, &text.get("ui-import-stop")));
+    painter.rect_filled(looked_at, 0.5 * PROGRESS, theme::SKY.egui());
+    wishes.extend(back(ui, place, PROGRESS, &text.get("ui-import-stop")));
 }
 
 /// What came of a file, and every entry that was left out.
