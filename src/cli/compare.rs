@@ -72,7 +72,7 @@ pub(super) fn run(
 fn said(left_out: &[LeftOut], text: &Text) -> Vec<String> {
     let line = |left: &LeftOut| {
         // A terminal obeys what files may be named like.
-        let name = left.file.replace(char::is_control, "\u{fffd}");
+        let name = left.file.replace(char::is_control, "?");
         let said = format!("{name}: {}", left_out_words(&left.reason, text));
         match &left.reason {
             Reason::Damaged(fault) => format!("{said} ({})", fault.message),

@@ -120,10 +120,7 @@ fn a_terminal_obeys_no_name_of_a_file() {
     written(&dir, "x\n\u{1b}[31m.result.ron", "no result");
     let done = run(&["compare", place]);
     let told = err(&done);
-    assert!(
-        told.contains("x\u{fffd}\u{fffd}[31m.result.ron: "),
-        "{told:?}"
-    );
+    assert!(told.contains("x??[31m.result.ron: "), "{told:?}");
 }
 
 #[test]
