@@ -211,7 +211,7 @@ impl StageFrame {
         // A window too small for both keeps the picture within.
         let free = self.rect.height() - self.kind.view().height() * self.zoom();
         let most = (free / (ABOVE + UNDER)).max(0.0);
-        units * (self.ui_scale - self.zoom()).clamp(0.0, most)
+        units * (self.words(self.zoom()) - self.zoom()).clamp(0.0, most)
     }
 
     /// Width to spare between merchants and door, in units.

@@ -9,12 +9,35 @@ mod words;
 
 use bevy::math::{Rect, Vec2};
 
+use super::ink::Ink;
+use super::paint::{Brush, ServerLook};
 use super::scene::{Layout, Scene};
+use super::sheet::Sheet;
 use super::switch::{self, SwitchPlan, SwitchScene};
 use super::web::{self, WebPlan, WebScene};
 use super::{StageFrame, StageKind};
 use crate::model::control::{DeskKind, IssuerGroup};
 use crate::shift::mark::{Source, SwitchLane, WebLane};
+
+/// A sheet as it is drawn for these.
+fn inked<S: Scene>(
+    sheet: &Sheet<S>,
+    (plan, scene, motion): (&S::Plan, &S, &S::Motion),
+    servers: &[ServerLook],
+    frame: &StageFrame,
+) -> Ink {
+    let mut ink = Ink::default();
+    ink.begin(frame);
+    (sheet.paint)(&mut Brush {
+        ink: &mut ink,
+        plan,
+        scene,
+        motion,
+        servers,
+        frame,
+    });
+    ink
+}
 
 /// What the checks need to know of a desk's stage.
 trait Checked: Scene {

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Checked;
+use super::{Checked, inked};
 use crate::stage::ink::Ink;
 use crate::stage::motion::Moving;
-use crate::stage::paint::{Brush, ServerLook};
+use crate::stage::paint::ServerLook;
 use crate::stage::scene::Layout;
 use crate::stage::switch::SwitchScene;
 use crate::stage::web::WebScene;
@@ -27,7 +27,7 @@ fn are_finite_and_affordable<S: Checked>() {
         (60.0, 900.0),
     ];
     let kinds = [StageKind::Desk, StageKind::Phone, StageKind::Bare, S::CARD];
-    let (mut plan, mut ink) = (S::Plan::default(), Ink::default());
+    let mut plan = S::Plan::default();
     for ((w, h), kind) in sizes.into_iter().flat_map(|s| kinds.map(|k| (s, k))) {
         let frame = StageFrame {
             rect: Rect::new(3.0, 5.0, 3.0 + w, 5.0 + h),
@@ -43,15 +43,7 @@ fn are_finite_and_affordable<S: Checked>() {
             let servers: Vec<ServerLook> = ServerLook::fleet(running, starting, 0.5).collect();
             let mut corners = 0;
             for sheet in S::SHEETS {
-                ink.begin(&frame);
-                (sheet.paint)(&mut Brush {
-                    ink: &mut ink,
-                    plan: &plan,
-                    scene: &scene,
-                    motion: &motion,
-                    servers: &servers,
-                    frame: &frame,
-                });
+                let ink = inked(sheet, (&plan, &scene, &motion), &servers, &frame);
                 is_sound(&ink, &told);
                 corners += ink.positions.len();
             }

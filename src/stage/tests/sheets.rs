@@ -5,12 +5,11 @@ use bevy::ecs::message::MessageCursor;
 use bevy::mesh::VertexAttributeValues;
 
 use super::entities::stage;
-use super::{Checked, SwitchScene, WebScene};
+use super::{Checked, SwitchScene, WebScene, inked};
 use crate::shift::entities::{Server, ServerState};
 use crate::stage::canvas::Layer;
-use crate::stage::ink::Ink;
 use crate::stage::motion::{Moving, Shown};
-use crate::stage::paint::{Brush, ServerLook};
+use crate::stage::paint::ServerLook;
 use crate::stage::scene::Layout;
 use crate::stage::*;
 
@@ -36,16 +35,7 @@ where
         let drawn = |sheet: &sheet::Sheet<S>, motion: &S::Motion, done: f32| {
             let (running, starting) = scene.machines();
             let servers: Vec<ServerLook> = ServerLook::fleet(running, starting, done).collect();
-            let mut ink = Ink::default();
-            ink.begin(&frame);
-            (sheet.paint)(&mut Brush {
-                ink: &mut ink,
-                plan: &plan,
-                scene: &scene,
-                motion,
-                servers: &servers,
-                frame: &frame,
-            });
+            let ink = inked(sheet, (&plan, &scene, motion), &servers, &frame);
             (ink.positions, ink.colors)
         };
         let before: Vec<_> = S::SHEETS.iter().map(|s| drawn(s, &motion, 0.2)).collect();
@@ -97,16 +87,7 @@ fn look_at_what_they_name<S: Checked>() {
                 let scene = S::eased(&from, &to, share);
                 let mut plan = S::Plan::default();
                 plan.lay(&scene, &frame);
-                let mut ink = Ink::default();
-                ink.begin(&frame);
-                (sheet.paint)(&mut Brush {
-                    ink: &mut ink,
-                    plan: &plan,
-                    scene: &scene,
-                    motion: &motion,
-                    servers: &servers,
-                    frame: &frame,
-                });
+                let ink = inked(sheet, (&plan, &scene, &motion), &servers, &frame);
                 let key = key(&plan, &scene);
                 match seen
                     .iter()

@@ -41,7 +41,8 @@ impl Cut {
         }
     }
 
-    /// Whether what is drawn from here to another cut is the same without a third between them.
+    /// Whether nobody sees a difference when what is drawn from here to another cut leaves out a third between them. In a bend its turn
+    /// decides, with which the room there goes.
     fn passes(&self, by: &Self, to: &Self, share: f32) -> bool {
         let off = |what: fn(&Self) -> f32| {
             (what(self) + (what(to) - what(self)) * share - what(by)).abs()
